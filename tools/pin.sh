@@ -1,0 +1,17 @@
+#!/bin/sh
+# Pin every requirement, with hashes and for every platform, at its latest version.
+set -eu
+cd "$(dirname "$0")/.."
+
+[ -x build/uv/bin/uv ] || { python3 -m venv build/uv && build/uv/bin/python -m pip install --quiet uv; }
+pin() {
+    build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+        --no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" "$@" \
+        >/dev/null
+}
+pin pyproject.toml --output-file requirements/runtime.txt
+pin pyproject.toml requirements/dev.in --all-extras --constraint requirements/runtime.txt \
+    --output-file requirements/dev.txt
+for name in build node zig; do
+    pin "requirements/$name.in" --output-file "requirements/$name.txt"
+done
