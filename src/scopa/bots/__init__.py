@@ -1,0 +1,30 @@
+"""Bots: ``choose(view)`` picks a legal play from what one seat may know. The registry is here."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from scopa.bots.bot import Bot, Limits, UnknownBotError
+from scopa.bots.greedy import Greedy
+from scopa.bots.random_bot import RandomBot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BOTS: Final[dict[str, Callable[[Random, Limits], Bot]]] = {
+    "random": RandomBot,
+    "greedy": Greedy,
+}
+"""Every bot offered to players, weakest first: what makes one from its source and limits."""
+
+
+def find_bot(name: str, *, rng: Random | None = None, limits: Limits | None = None) -> Bot:
+    """The bot of this name. Choices that are left to chance are drawn from ``rng``.
+
+    With no ``rng`` given the bot makes a fixed one, so its play repeats from run to run.
+    Raises :class:`UnknownBotError`.
+    """
+    if name not in BOTS:
+        raise UnknownBotError(name, tuple(BOTS))
+    return BOTS[name](rng or Random(0), limits or Limits())

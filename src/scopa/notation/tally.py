@@ -1,0 +1,58 @@
+"""The tally of given piles, and its text in a record: ``carte 22-18 denari 4-6 …``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scopa.cards import CardSet
+from scopa.notation.cardset import parse_set
+from scopa.rules import scoring
+from scopa.rules.errors import Fault, PositionError
+from scopa.rules.scoring import Outcome
+from scopa.rules.variant import Variant
+
+
+def score(
+    piles: Sequence[CardSet | str],
+    scope: Sequence[int],
+    variant: Variant,
+    *,
+    tris: Sequence[int] = (),
+) -> Outcome:
+    """The outcome of a round from each side's captured cards (sets or their texts) and scope.
+
+    Raises :class:`PositionError` when the number of sides is not the variant's or a card lies in
+    two piles, and :class:`NotationError` for text that is no set.
+    """
+    sets = [parse_set(pile) if isinstance(pile, str) else pile for pile in piles]
+    faults = [
+        Fault("bad-count", f"{variant.name} has {variant.sides} sides, not {len(found)}")
+        for found in (sets, scope, *([tris] if tris else []))
+        if len(found) != variant.sides
+    ]
+    seen = 0
+    for pile in sets:
+        faults += [
+            Fault("card-twice", f"{card} stands in more than one place")
+            for card in CardSet.of_mask(seen & pile.mask)
+        ]
+        seen |= pile.mask
+    faults += [
+        Fault("scope-negative", f"a side cannot have {count} scope") for count in scope if count < 0
+    ]
+    if faults:
+        raise PositionError(tuple(faults))
+    return scoring.score(sets, scope, variant, tris)
+
+
+def tally_text(outcome: Outcome) -> str:
+    """A tally in a record: cards and coins as counts, everything else as points."""
+    shown = dict(outcome.tally)
+    shown["carte"] = tuple(side.cards for side in outcome.counts)
+    shown["denari"] = tuple(side.coins for side in outcome.counts)
+    return " ".join(f"{name} {numbers_text(amounts)}" for name, amounts in shown.items())
+
+
+def numbers_text(amounts: Sequence[int]) -> str:
+    """One number for each side: ``4-3``."""
+    return "-".join(map(str, amounts))

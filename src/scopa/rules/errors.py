@@ -1,0 +1,87 @@
+"""Every error this package raises on purpose, as one tree.
+
+::
+
+    ScopaError                    something that was asked for cannot be done
+    ├── VariantError              no such variant or switch, or a combination that makes no sense
+    ├── PositionError             a position that cannot be; ``faults`` lists every reason
+    ├── IllegalPlay               a play the rules do not allow in this position
+    ├── NotationError             text that cannot be read; ``text`` and ``where`` name the place
+    │   └── RecordError           a record that does not replay; ``ply`` names the play
+    └── UnsupportedError          a good question this function has no answer to
+
+An error says what is wrong twice: in English as ``str(error)``, for developers, and as ``code``
+with ``details``, from which the faces build the sentence in the reader's language (message
+``error-<code>`` of the catalogues).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Detail = str | int
+
+
+class ScopaError(Exception):
+    """The root: catch this to catch everything the package refuses.
+
+    ``code`` is a stable kebab-case name of what is wrong; ``details`` are the values named in it.
+    """
+
+    def __init__(self, code: str, message: str, **details: Detail) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details: dict[str, Detail] = details
+
+
+class VariantError(ScopaError, ValueError):
+    """An unknown variant, an unknown switch or value, or switches that do not go together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a position: its code, and a sentence in English."""
+
+    code: str
+    message: str
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class PositionError(ScopaError, ValueError):
+    """A position that cannot occur; ``faults`` holds every reason found, not just the first."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        message = "; ".join(str(fault) for fault in faults)
+        super().__init__("bad-position", message, faults=message)
+        self.faults = faults
+
+
+class IllegalPlay(ScopaError, ValueError):  # noqa: N818  # the name is fixed by the design
+    """A play that is not among the legal plays of the position."""
+
+
+class NotationError(ScopaError, ValueError):
+    """Text that cannot be read: ``text`` is the offending part, ``where`` its offset (from 0)."""
+
+    def __init__(self, code: str, message: str, *, text: str, where: int) -> None:
+        shown = text if len(text) <= 40 else text[:37] + "..."
+        super().__init__(
+            code, f"{message}: {shown!r} at character {where + 1}", text=shown, where=where + 1
+        )
+        self.text = text
+        self.where = where
+
+
+class RecordError(NotationError):
+    """A record whose plays or tally do not fit its deal; ``ply`` counts plays from 1 (0: none)."""
+
+    def __init__(self, code: str, message: str, *, text: str, where: int, ply: int = 0) -> None:
+        super().__init__(code, f"ply {ply}: {message}" if ply else message, text=text, where=where)
+        self.details["ply"] = ply
+        self.ply = ply
+
+
+class UnsupportedError(ScopaError):
+    """The question makes sense, but not for this variant or this machine."""

@@ -1,0 +1,113 @@
+"""What is wrong with a position: every fault at once, so that it can be mended in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scopa.cards import FULL_DECK, CardSet
+from scopa.rules.errors import Fault
+from scopa.rules.position import Position
+from scopa.rules.variant import Variant
+
+
+def find_faults(position: Position, *, partial: bool = False) -> tuple[Fault, ...]:
+    """Every reason why this position cannot occur; empty when it can.
+
+    A ``partial`` position (a puzzle, a test) need not hold all forty cards, nor have hands as
+    they would be dealt; only what play itself relies on is demanded of it.
+    """
+    faults = list(_card_faults(position, partial=partial))
+    faults += _turn_faults(position)
+    faults += _capture_faults(position)
+    if not partial and not faults:
+        faults += _deal_faults(position)
+    return tuple(faults)
+
+
+def find_leader(hand_sizes: tuple[int, ...], turn: int, variant: Variant) -> int:
+    """The seat that led the current trick: the first of those with a card less than ``turn``.
+
+    With a hand dealt in turns, this is also who is dealt to next. Returns 1 when the round is
+    over and it no longer matters.
+    """
+    if not turn:
+        return 1
+    leader = turn
+    for _ in range(variant.players - 1):
+        before = (leader - 2) % variant.players + 1
+        if hand_sizes[before - 1] != hand_sizes[turn - 1] - 1:
+            break
+        leader = before
+    return leader
+
+
+def _card_faults(position: Position, *, partial: bool) -> Iterator[Fault]:
+    stock = [CardSet((card,)) for card in position.stock]
+    places = [*position.hands, position.table, *position.piles, *stock]
+    seen = twice = 0
+    for cards in places:
+        twice |= seen & cards.mask
+        seen |= cards.mask
+    for card in CardSet.of_mask(twice):
+        yield Fault("card-twice", f"{card} stands in more than one place")
+    missing = FULL_DECK - CardSet.of_mask(seen)
+    if missing and not partial:
+        yield Fault("cards-missing", f"missing: {' '.join(map(str, missing))}")
+
+
+
+def _turn_faults(position: Position) -> Iterator[Fault]:
+    players, turn = position.variant.players, position.turn
+    in_hands = any(position.hand_masks)
+    if not 0 <= turn <= players:
+        yield Fault("bad-turn", f"it cannot be seat {turn}'s turn: there are {players} seats")
+    elif turn and not position.hand_masks[turn - 1]:
+        yield Fault("empty-hand", f"it is seat {turn}'s turn, but that hand is empty")
+    elif not turn and (in_hands or position.stock):
+        yield Fault("not-over", "nobody is to play, but there are cards left to play")
+    elif not turn and position.last and position.table:
+        yield Fault("leftovers", "the round is over, so the table belongs to who captured last")
+
+
+def _capture_faults(position: Position) -> Iterator[Fault]:
+    variant, last = position.variant, position.last
+    if not 0 <= last <= variant.players:
+        yield Fault("bad-last", f"seat {last} cannot have captured: there is no such seat")
+        return
+    if last and not position.pile_masks[variant.side_of(last) - 1]:
+        yield Fault("last-empty", f"seat {last} captured last, but its side's pile is empty")
+    if not last and any(position.pile_masks):
+        yield Fault("no-last", "cards have been captured, so somebody captured last")
+    if position.last_scored and not (last and position.scope[variant.side_of(last) - 1]):
+        yield Fault("last-scopa", "the last capture scored, but its side has no scopa")
+    for side, (pile, scope, tris) in enumerate(
+        zip(position.piles, position.scope, position.tris, strict=True), 1
+    ):
+        if 2 * scope > len(pile):
+            yield Fault("scope-cards", f"side {side} cannot have made {scope} scope "
+                        f"with {len(pile)} cards")
+        if tris and not variant.tris:
+            yield Fault("no-tris", f"side {side} has tris, which {variant.name} does not count")
+        elif 3 * tris > len(pile):
+            yield Fault("tris-cards", f"side {side} cannot have made {tris} tris "
+                        f"with {len(pile)} cards")
+
+
+def _deal_faults(position: Position) -> Iterator[Fault]:
+    variant, turn = position.variant, position.turn
+    if not turn:
+        return
+    sizes = tuple(map(len, position.hands))
+    played = (turn - find_leader(sizes, turn, variant)) % variant.players
+    size = sizes[turn - 1]
+    wanted = list(sizes)
+    for step in range(variant.players):
+        seat = (turn - 1 + step) % variant.players
+        wanted[seat] = size if step < variant.players - played else size - 1
+    if list(sizes) != wanted or size > variant.hand_size:
+        shown = "-".join(map(str, sizes))
+        yield Fault("hand-sizes", f"hands of {shown} cards cannot be with seat {turn} to play")
+    a_deal = variant.hand_size * variant.players
+    if len(position.stock) % a_deal or len(position.stock) > 40 - a_deal - variant.table_size:
+        yield Fault("stock-size", f"a stock of {len(position.stock)} cards is not some deals "
+                    f"of {a_deal}")
