@@ -1,0 +1,51 @@
+"""A counted round, shown: which points were won, and by what."""
+
+from __future__ import annotations
+
+from scopa.cards import Card
+from scopa.live import state as st
+from scopa.live.rounds import Round
+from scopa.rules.scoring import PRIME_VALUES, SideCount
+from scopa.rules.view import View
+
+
+def result_of(round_: Round) -> st.Result:
+    """What everyone may know of a round that was counted; ValueError for another."""
+    position = round_.position
+    outcome = position.outcome() if position else None
+    if position is None or outcome is None or not round_.counted:
+        raise ValueError(f"round {round_.number} has not been counted")
+    view = position.view(1)
+    score = [before + won for before, won in zip(round_.score, outcome.points, strict=True)]
+    return st.Result(
+        round=round_.number,
+        tally={category: list(points) for category, points in outcome.tally.items()},
+        points=list(outcome.points),
+        score=score,
+        sides=[_side(side, count, view) for side, count in enumerate(outcome.counts, 1)],
+        seed=round_.seed,
+        contribution=round_.contribution,
+    )
+
+
+def _side(side: int, count: SideCount, view: View) -> st.SideShown:
+    scope = [
+        st.ScopaShown(seat=seat, play=str(play))
+        for seat, play in view.plays_made()
+        if play.scopa and view.variant.side_of(seat) == side
+    ]
+    return st.SideShown(
+        cards=count.cards,
+        coins=count.coins,
+        settebello=count.settebello,
+        prime=[_prime(card) for card in count.prime],
+        primiera=count.primiera,
+        re_bello=count.re_bello,
+        napola=count.napola,
+        tris=count.tris,
+        scope=scope[: count.scope],
+    )
+
+
+def _prime(card: Card | None) -> st.PrimeShown | None:
+    return st.PrimeShown(card=str(card), value=PRIME_VALUES[card.rank]) if card else None

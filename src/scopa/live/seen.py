@@ -1,0 +1,146 @@
+"""What one seat is told of a table: made when it is sent, from that seat's view alone.
+
+The functions that show cards are given a :class:`scopa.View` and never a position, so the hidden
+is out of their reach. Two facts come from elsewhere, both public by then: a seed whose round is
+counted, and the tally of that round, whose cards have all been taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from scopa.cards import Card, CardSet
+from scopa.live import events as ev
+from scopa.live import state as st
+from scopa.live.result import result_of
+from scopa.live.seats import Bot
+from scopa.live.table import Table
+from scopa.rules.capture import Play
+from scopa.rules.catalog import variant_code
+from scopa.rules.view import View
+
+
+def state_for(table: Table, seat: int) -> st.State:
+    """The table as a seat (from 1) sees it."""
+    round_ = table.round
+    view = round_.view(seat)
+    counted = table.counted
+    return st.State(
+        table=table.id,
+        version=table.version,
+        variant=variant_code(table.variant),
+        name=table.variant.name,
+        switches=dict(table.variant.switches()),
+        target=table.variant.target,
+        phase=table.phase,
+        seats=list(_seats(table, seat, view)),
+        seat=seat,
+        round=round_.number,
+        dealer=round_.dealer,
+        leader=round_.leader,
+        turn=view.turn if view else 0,
+        ply=len(view.history) if view else 0,
+        hand=_texts(view.hand) if view else [],
+        table_cards=_texts(view.table) if view else [],
+        stock=view.stock_size if view else 40,
+        last_hand=view is not None and view.stock_size == 0,
+        piles=_piles(view) if view else [_pile(CardSet(), 0, [])] * table.variant.sides,
+        last_play=_last_play(view) if view else None,
+        plays=[_play(play) for play in view.plays()] if view else [],
+        score=list(table.match.score),
+        result=result_of(counted) if counted else None,
+        winner=table.winner,
+        commitment=round_.commitment,
+    )
+
+
+def event_for(before: Table, event: ev.Event, after: Table, seat: int) -> st.EventShown:
+    """What a seat is told of an event that led from one version of a table to the next."""
+    match event:
+        case ev.Created():
+            raise ValueError("nobody watches a table being created")
+        case ev.Prepared():
+            return st.PreparedShown(round=event.round, commitment=event.commitment)
+        case ev.Dealt():
+            return st.DealtShown(round=event.round, dealer=event.dealer, leader=event.leader)
+        case ev.Played():
+            return _played(event, before.round.view(seat), after.round.view(seat))
+        case ev.RoundOver():
+            return st.RoundOverShown(round=event.round, seed=event.seed)
+        case ev.MatchOver():
+            return st.MatchOverShown(winner=event.winner)
+        case _ as never:
+            assert_never(never)
+
+
+def _played(event: ev.Played, before: View | None, after: View | None) -> st.PlayedShown:
+    if before is None or after is None:
+        raise ValueError("cards are played in a round that was dealt")
+    play = after.history[-1]
+    leftovers = _leftovers(before, play) if after.turn == 0 else CardSet()
+    shown = _play(play)
+    return st.PlayedShown(
+        seat=event.seat,
+        play=shown.play,
+        card=shown.card,
+        captured=shown.captured,
+        scopa=shown.scopa,
+        hand_dealt=after.stock_size < before.stock_size,
+        leftovers=_texts(leftovers),
+        leftovers_side=after.variant.side_of(after.last) if leftovers and after.last else 0,
+    )
+
+
+def _leftovers(before: View, play: Play) -> CardSet:
+    laid = CardSet() if play.captured else CardSet([play.card])
+    return (before.table - play.captured) | laid
+
+
+def _seats(table: Table, reader: int, view: View | None) -> Iterator[st.SeatShown]:
+    for number, seat in enumerate(table.seats, 1):
+        bot = seat.name if isinstance(seat, Bot) else None
+        yield st.SeatShown(
+            seat=number,
+            side=table.variant.side_of(number),
+            kind="human" if bot is None else "bot",
+            bot=bot,
+            you=number == reader,
+            cards=view.hand_sizes[number - 1] if view else 0,
+        )
+
+
+def _piles(view: View) -> list[st.PileShown]:
+    made: list[list[Card]] = [[] for _ in view.piles]
+    for seat, play in view.plays_made():
+        if play.scopa:
+            made[view.variant.side_of(seat) - 1].append(play.card)
+    # A scopa that was taken back at the round's end is its side's last one.
+    return [
+        _pile(pile, scope, cards[:scope])
+        for pile, scope, cards in zip(view.piles, view.scope, made, strict=True)
+    ]
+
+
+def _pile(pile: CardSet, scope: int, made: list[Card]) -> st.PileShown:
+    return st.PileShown(cards=len(pile), scope=scope, scopa_cards=[str(card) for card in made])
+
+
+def _last_play(view: View) -> st.LastPlay | None:
+    if not view.history:
+        return None
+    seat, play = view.plays_made()[-1]
+    shown = _play(play)
+    return st.LastPlay(
+        seat=seat, play=shown.play, card=shown.card, captured=shown.captured, scopa=shown.scopa
+    )
+
+
+def _play(play: Play) -> st.PlayShown:
+    return st.PlayShown(
+        play=str(play), card=str(play.card), captured=_texts(play.captured), scopa=play.scopa
+    )
+
+
+def _texts(cards: CardSet) -> list[str]:
+    return [str(card) for card in cards]

@@ -1,0 +1,104 @@
+"""The bots' turns: one task a table that plays for as long as it is a bot's turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from scopa.bots import Bot
+from scopa.live.commands import Play
+from scopa.live.errors import StaleCommand
+from scopa.live.table import Table
+from scopa.rules.view import View
+from scopa.server.metrics import THINKING
+from scopa.server.tables import Tables
+from scopa.store.errors import StoreError
+
+_RETRIES: Final = 5
+_log = structlog.get_logger("scopa.bots")
+
+
+class BotPlayers:
+    """Plays the bots' turns at every table that says it is one's turn."""
+
+    def __init__(self, tables: Tables, make_bot: Callable[[str], Bot]) -> None:
+        self._tables = tables
+        self._make_bot = make_bot
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        tables.on_bot_turn = self.wake
+
+    async def start(self) -> None:
+        """Take up the turns that a stopped server left."""
+        for table in await self._tables.store.waiting_for_bots():
+            self.wake(table)
+
+    async def stop(self) -> None:
+        """Drop every turn; the next server takes them up."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def wake(self, table: str) -> None:
+        """See to a table, unless that is being done already."""
+        if table not in self._tasks:
+            task = asyncio.create_task(self._see_to(table))
+            self._tasks[table] = task
+            task.add_done_callback(lambda _task: self._tasks.pop(table))
+
+    async def _see_to(self, table: str) -> None:
+        for pause in range(_RETRIES):
+            try:
+                while await self._play(table):
+                    pass
+            except StoreError as error:
+                _log.warning("bot has to wait", table=table, reason=error.code)
+                await asyncio.sleep(pause)
+            except Exception:  # noqa: BLE001  # a fault here must not end the server
+                _log.exception("bot's turn failed", table=table)
+                return
+            else:
+                return
+
+    async def _play(self, table_id: str) -> bool:
+        """Make one play if it is a bot's turn; whether it was."""
+        table = await self._tables.current(table_id)
+        name = table.bot_to_play
+        if name is None:
+            return False
+        play = await self._choice(name, table)
+        command = Play(
+            # The same turn is the same command, whichever process thinks about it.
+            id=f"bot:{table.round.number}:{table.round.ply}",
+            seat=table.turn,
+            round=table.round.number,
+            ply=table.round.ply,
+            play=play,
+        )
+        with suppress(StaleCommand):  # another process was quicker
+            await self._tables.submit(table_id, command)
+        return True
+
+    async def _choice(self, name: str, table: Table) -> str:
+        view = table.round.dealt().view(table.turn)
+        try:
+            with THINKING.labels(name).time():
+                play = await asyncio.to_thread(self._choose, name, view)
+        except Exception:  # noqa: BLE001  # a bot may be anybody's code
+            _log.exception("bot failed", table=table.id, bot=name)
+            play = ""
+        legal = [str(legal) for legal in view.plays()]
+        if play not in legal:
+            # Whatever a bot does, the game goes on.
+            _log.error("bot made no legal play", table=table.id, bot=name)
+            return legal[0]
+        return play
+
+    def _choose(self, name: str, view: View) -> str:
+        return str(self._make_bot(name).choose(view))

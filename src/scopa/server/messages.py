@@ -1,0 +1,200 @@
+"""Every record that goes over the wire (see docs/protocol.md), and how bytes become records."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from scopa.live.state import EventShown, State
+from scopa.server.errors import ErrorShown, RequestError
+
+LONGEST: Final = 4096
+"""The longest message or body that is read, in bytes."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class DealMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="deal"):
+    """Deal this round."""
+
+    id: Id
+    round: Count
+    contribution: Annotated[str, Meta(max_length=200)]
+
+
+class PlayMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
+    """Make a play."""
+
+    id: Id
+    round: Count
+    ply: Count
+    play: Annotated[str, Meta(max_length=200)]
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    """A question whether the server is there."""
+
+
+FromBrowser = DealMessage | PlayMessage | Ping
+FROM_BROWSER: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
+    """The table as a seat sees it."""
+
+    version: int
+    state: State
+
+
+class EventMessage(msgspec.Struct, frozen=True, tag="event"):
+    """What happened, and the table after it."""
+
+    version: int
+    event: EventShown
+    state: State
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """A command is part of the table."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """A command changed nothing."""
+
+    id: str | None
+    error: ErrorShown
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """It is."""
+
+
+ToBrowser = Snapshot | EventMessage | Done | Refused | Pong
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table."""
+
+    variant: Annotated[str, Meta(max_length=400)]
+    bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=10)]
+
+
+NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The table that was opened, and the asker's seat there."""
+
+    table: str
+    seat: int
+
+
+class SwitchOffered(msgspec.Struct, frozen=True):
+    """A switch, the values it can take, and the one it has when left alone."""
+
+    name: str
+    values: list[str]
+    value: str
+    needs: str | None
+    """Another switch's setting without which this one is refused, as ``name=value``."""
+
+
+class VariantOffered(msgspec.Struct, frozen=True):
+    """A named variant, for how many (the usual number first), and its switches."""
+
+    name: str
+    players: list[int]
+    switches: list[SwitchOffered]
+
+
+class VariantsOffered(msgspec.Struct, frozen=True):
+    """Every named variant."""
+
+    variants: list[VariantOffered]
+    targets: list[int]
+
+
+class BotsOffered(msgspec.Struct, frozen=True):
+    """Every bot, weakest first."""
+
+    bots: list[str]
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    variant: str
+    round: int
+    score: list[int]
+    over: bool
+    updated: str
+    """In UTC, as ISO 8601."""
+
+
+class TablesListed(msgspec.Struct, frozen=True):
+    """The asker's tables, newest first."""
+
+    tables: list[TableListed]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is well."""
+
+    status: Literal["ok"] = "ok"
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True):
+    """The body of a refused request."""
+
+    error: ErrorShown
+
+
+T = TypeVar("T")
+_WHERE: Final = re.compile(r"^(?P<reason>.*?)(?: - at `(?P<where>.*)`)?$", re.DOTALL)
+
+
+def read(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """The record that JSON text holds; RequestError naming the part that is wrong."""
+    size = len(data)
+    if size > LONGEST:
+        raise RequestError(
+            413, "too-long", f"{size} bytes are more than {LONGEST}", size=size, limit=LONGEST
+        )
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise _bad_message(str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RequestError(
+            400, "bad-json", f"this is not JSON: {error}", reason=str(error)
+        ) from error
+
+
+def id_in(data: bytes) -> str | None:
+    """The id in a message that could not be read as a whole, if that much can be found."""
+    try:
+        found: Any = msgspec.json.decode(data) if len(data) <= LONGEST else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    command_id = found.get("id") if isinstance(found, dict) else None
+    return command_id[:64] if isinstance(command_id, str) else None
+
+
+def encode(message: ToBrowser) -> str:
+    """A message as JSON text."""
+    return msgspec.json.encode(message).decode()
+
+
+def _bad_message(text: str) -> RequestError:
+    found = _WHERE.match(text)
+    reason = found["reason"] if found else text
+    where = (found and found["where"]) or "$"
+    return RequestError(400, "bad-message", f"{where}: {reason}", where=where, reason=reason)

@@ -1,0 +1,1 @@
+"""Tables kept in a database: an append-only log of events, SQLite by default, PostgreSQL by URL."""

@@ -1,0 +1,106 @@
+"""Which database, and a connection to it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from scopa.store.errors import StoreError
+
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+}
+_BUSY_SECONDS: Final = 10
+
+
+def find_database(given: str | None, environment: Mapping[str, str] = os.environ) -> URL:
+    """The database to use: the one given, else ``SCOPA_DATABASE``, else a file of the user's.
+
+    A database is given as a URL (``sqlite:///games.sqlite``, ``postgresql://host/name``) or as the
+    path of an SQLite file. Raises :class:`StoreError` for a URL that makes no sense.
+    """
+    text = given or environment.get("SCOPA_DATABASE") or ""
+    if not text:
+        return _sqlite(data_directory(environment) / "scopa.sqlite")
+    if "://" not in text:
+        return _sqlite(Path(text))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError("bad-database", "the database's URL cannot be read") from error
+    url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
+    if url.drivername not in _DRIVERS.values():
+        raise StoreError(
+            "unknown-database",
+            f"databases are sqlite or postgresql, not {url.drivername!r}",
+            database=url.drivername,
+        )
+    return url
+
+
+def data_directory(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where this user's games are kept."""
+    if given := environment.get("XDG_DATA_HOME"):
+        return Path(given) / "scopa"
+    if sys.platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "scopa"
+    return Path.home() / ".local" / "share" / "scopa"
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    """An engine for the database; its directory is made where it is missing.
+
+    Raises :class:`StoreError` when the driver is not installed or the directory cannot be made.
+    """
+    try:
+        if url.get_backend_name() == "sqlite":
+            return _sqlite_engine(url)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    except (ModuleNotFoundError, NoSuchModuleError) as error:
+        raise StoreError(
+            "no-driver",
+            "PostgreSQL needs its driver: pip install 'scopa[postgres]'",
+        ) from error
+    except OSError as error:
+        reason = error.strerror or "cannot be opened"
+        raise StoreError(
+            "bad-database",
+            f"the database {url.database!r} cannot be opened: {reason}",
+            database=url.database or "",
+        ) from error
+
+
+def _sqlite(path: Path) -> URL:
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+def _sqlite_engine(url: URL) -> AsyncEngine:
+    if url.database and url.database != ":memory:":
+        # Seeds of rounds in play are in this file, so nobody else may look into the directory.
+        Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # Errors would otherwise quote what was being stored, and so put it into logs.
+    engine = create_async_engine(
+        url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS}
+    )
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, record: object) -> None:
+    del record
+    cursor = connection.cursor()
+    # WAL lets readers and one writer work at once; FULL keeps what was acknowledged even when the
+    # machine itself loses power.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
