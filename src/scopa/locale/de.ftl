@@ -1,0 +1,325 @@
+# Die Worte von scopa auf Deutsch: Tisch im Browser, Terminal und Kommandozeile.
+# Die Namen der Texte sind in allen Katalogen gleich; die Tests der Web-Oberfläche vergleichen sie.
+
+app-name = Scopa
+title-start = Scopa: Spiel wählen
+title-table = Scopa: am Tisch
+
+## Karten
+
+rank-name =
+    { $rank ->
+        [A] Ass
+        [F] Bube
+        [C] Reiter
+        [R] König
+       *[other] { $rank }
+    }
+card-name =
+    { $suit ->
+        [d] Münz
+        [c] Kelch
+        [s] Schwert
+       *[b] Stab
+    }-{ $rank ->
+        [A] Ass
+        [F] Bube
+        [C] Reiter
+        [R] König
+       *[other] { $rank }
+    }
+card-object =
+    { $rank ->
+        [A] das
+        [F] den
+        [C] den
+        [R] den
+       *[other] die
+    } { $suit ->
+        [d] Münz
+        [c] Kelch
+        [s] Schwert
+       *[b] Stab
+    }-{ $rank ->
+        [A] Ass
+        [F] Buben
+        [C] Reiter
+        [R] König
+       *[other] { $rank }
+    }
+suit-lacking =
+    { $suit ->
+        [d] keine Münzen
+        [c] keine Kelche
+        [s] keine Schwerter
+       *[b] keine Stäbe
+    }
+cards-held =
+    { $count ->
+        [one] hält 1 Karte
+       *[other] hält { $count } Karten
+    }
+
+## Mitspieler
+
+bot-random = Pasquale
+bot-greedy = Assunta
+bot-maestro = Maestro
+bot-choice =
+    { $bot ->
+        [random] { $name }, spielt, was ihm in die Finger kommt
+        [greedy] { $name }, nimmt, was sie kriegen kann
+        [maestro] { $name }, denkt voraus
+       *[other] { $name }
+    }
+
+## Spiele
+
+variant-scopa = Scopa
+variant-scopa-about = Der Klassiker zu zweit: drei Karten auf der Hand, vier auf dem Tisch.
+variant-scopa-3 = Scopa zu dritt
+variant-scopa-3-about = Jeder spielt für sich, sonst bleibt alles beim Alten.
+variant-scopa-4 = Scopa zu viert
+variant-scopa-4-about = Zwei gegen zwei, mit je drei Karten auf der Hand.
+variant-scopone = Scopone
+variant-scopone-about = Zwei gegen zwei mit neun Karten: Hier müssen sich Partner verstehen.
+variant-scopone-scientifico = Scopone scientifico
+variant-scopone-scientifico-about = Alle vierzig Karten sind verteilt, der Tisch beginnt leer. Glück zählt nicht als Ausrede.
+variant-quindici = Quindici
+variant-quindici-about = Gespielte und genommene Karten müssen zusammen fünfzehn ergeben.
+variant-quindici-napoli = Quindici napoletano
+variant-quindici-napoli-about = Fünfzehn mit Zugaben: Napola, und ein Punkt für drei Karten in drei Farben.
+variant-assi = Scopa d’assi
+variant-assi-about = Ein Ass räumt den ganzen Tisch ab, zählt dabei aber nicht als Scopa.
+variant-re-bello = Re bello
+variant-re-bello-about = Wie Scopa, nur bringt auch der Münz-König einen Punkt.
+variant-asso-piglia-tutto = Asso piglia tutto
+variant-asso-piglia-tutto-about = Das Ass nimmt alles, und das zählt als Scopa.
+
+## Regeln
+
+switch-capture = Nehmen
+switch-capture-single-first = Gleiche Karte geht vor
+switch-capture-fewest = So wenige Karten wie möglich
+switch-capture-any = Jede passende Summe
+switch-capture-fifteen = Was fünfzehn ergibt
+switch-ace = Das Ass
+switch-ace-plain = Zählt einfach eins
+switch-ace-sweep = Räumt den Tisch ab
+switch-ace-on-ace = Ass, wenn ein Ass liegt
+switch-ace-on-ace-sweep = Nimmt trotzdem alles
+switch-ace-on-ace-single = Nimmt nur dieses Ass
+switch-ace-sweep-is-scopa = Abräumen mit dem Ass ist eine Scopa
+switch-ace-sweep-is-scopa-about = Es bringt einen Punkt wie jede andere.
+switch-last-sweep = Abräumen am Ende der Runde
+switch-last-sweep-last-card = Zählt nicht mit der letzten Karte
+switch-last-sweep-last-capture = Zählt nicht beim letzten Nehmen
+switch-last-sweep-counts = Zählt immer
+switch-re-bello = Re bello
+switch-re-bello-about = Ein Punkt für den Münz-König.
+switch-napola = Napola
+switch-napola-about = Ass, 2 und 3 der Münzen: drei Punkte, und einer für jede weitere in der Folge.
+switch-tris = Tris
+switch-tris-about = Ein Punkt für fünfzehn aus genau drei Karten in drei Farben.
+tag-capture-single-first = Gleiche geht vor
+tag-capture-fewest = wenigste Karten
+tag-capture-any = jede Summe
+tag-capture-fifteen = auf fünfzehn
+tag-ace-plain = Ass zählt eins
+tag-ace-sweep = Ass räumt ab
+tag-last-sweep-last-card = letzte Karte zählt nicht
+tag-last-sweep-last-capture = letztes Nehmen zählt nicht
+tag-last-sweep-counts = letzte Scopa zählt
+tag-target = bis { $target }
+tag-players =
+    { $count ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+       *[other] zu { $count }
+    }
+rules-in-force = Regeln dieser Partie
+
+## Startseite
+
+choose-game = Was wird gespielt?
+player-counts = zu { $counts }
+players = Spieler
+target = Gespielt wird bis
+opponent = Dir gegenüber
+opponent-right = Rechts von dir
+opponent-left = Links von dir
+opponent-partner = Dein Partner, gegenüber
+finer-rules = Feinheiten
+begin = Karten geben
+continue-match = Weiterspielen
+match-so-far = Runde { $round } · { $score }
+try-again = Noch einmal
+language = Sprache
+
+## Am Tisch
+
+you = Du
+seat-number = Platz { $seat }
+side-ours = Wir
+side-theirs = Die anderen
+role-turn = am Zug
+role-dealer = gibt
+role-partner = Partner
+score-label = Punkte:
+seat-left = { $who }, links von dir
+seat-top = { $who }, dir gegenüber
+seat-right = { $who }, rechts von dir
+your-hand = Deine Hand
+the-table = Der Tisch
+table-empty = Der Tisch ist leer.
+card-taken = wird genommen
+card-closed = geht hier nicht
+card-played = { $who }: { $card }
+stock =
+    { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+last-hand = letzte Karten
+pile =
+    { $owner }: { $cards ->
+        [0] noch nichts genommen
+        [one] 1 Karte genommen
+       *[other] { $cards } Karten genommen
+    }, { $scope ->
+        [0] keine Scopa
+        [one] eine Scopa
+       *[other] { $scope } Scope
+    }
+scope-short =
+    { $count ->
+        [one] 1 Scopa
+       *[other] { $count } Scope
+    }
+last-play = Zuletzt:
+scopa-call = Scopa!
+
+## Die Zeile am Fuß
+
+play-take = { $card } nimmt { $cards }
+play-lay = Lege { $card }
+gain-scopa = Scopa!
+gain-settebello = Settebello
+gain-coins =
+    { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+foot-choose = Du bist am Zug: Wähle eine Karte.
+foot-wait = { $who } überlegt …
+foot-several =
+    { $count ->
+        [one] Für { $card } gibt es eine Möglichkeit.
+       *[other] Für { $card } gibt es { $count } Möglichkeiten: Tippe an, was du nehmen willst.
+    }
+between-rounds = Es wird gemischt …
+action-take = Nehmen
+action-lay = Legen
+action-list =
+    { $count ->
+        [one] 1 Wahl
+       *[other] { $count } zur Wahl
+    }
+choice-title = Was nimmst du?
+
+## Was geschah, in Sätzen
+
+your-turn = Du bist am Zug.
+told-lay =
+    { $you ->
+        [yes] Du legst { $card }.
+       *[no] { $who } legt { $card }.
+    }
+told-take =
+    { $you ->
+        [yes] Du spielst { $card } und nimmst { $cards }.
+       *[no] { $who } spielt { $card } und nimmt { $cards }.
+    }
+told-scopa = Scopa!
+told-hand = Deine Karten: { $cards }.
+told-table = Auf dem Tisch: { $cards }.
+told-deal =
+    { $you ->
+        [yes] Runde { $round }. Du gibst.
+       *[no] Runde { $round }. { $who } gibt.
+    }
+leftovers =
+    { $count ->
+        [one] Die letzte Karte auf dem Tisch ({ $cards }) geht an
+       *[other] Die letzten Karten auf dem Tisch ({ $cards }) gehen an
+    } { $to ->
+        [you] dich
+        [us] uns
+        [them] die anderen
+       *[name] { $side }
+    }.
+leftovers-nobody =
+    { $count ->
+        [one] Niemand hat genommen: Die letzte Karte ({ $cards }) gehört keinem.
+       *[other] Niemand hat genommen: Die letzten Karten ({ $cards }) gehören keinem.
+    }
+
+## Die Abrechnung
+
+round-over = Runde { $round }: Abrechnung
+category-carte = Karten
+category-denari = Münzen
+category-settebello = Settebello
+category-primiera = Primiera
+category-scope = Scope
+category-re-bello = Re bello
+category-napola = Napola
+category-tris = Tris
+has-it = ja
+no-primiera = keine
+point-won = +{ $count }
+points-round = Diese Runde
+points-match = Partie, bis { $target }
+scopa-made = { $who }: { $play }
+next-round = Nächste Runde
+match-won =
+    { $pair ->
+        [yes] Ihr habt die Partie gewonnen!
+       *[no] Du hast die Partie gewonnen!
+    }
+match-lost =
+    { $pair ->
+        [yes] Die anderen haben die Partie gewonnen.
+       *[no] { $who } hat die Partie gewonnen.
+    }
+
+## Menü, Tasten und Fragen
+
+menu = Menü
+menu-new = Neu
+menu-keys = Tasten
+new-match = Neue Partie
+new-match-question = Eine neue Partie beginnen?
+new-match-kept = Diese bleibt erhalten: Auf der Startseite kannst du sie fortsetzen.
+new-match-same = Neue Partie, gleiche Regeln
+new-match-other = Anderes Spiel wählen
+keep-playing = Weiterspielen
+to-start = Zur Startseite
+close = Schließen
+speed = Spieltempo
+speed-slow = gemütlich
+speed-normal = normal
+speed-fast = flott
+speed-off = sofort
+keys-title = Tasten
+keys-arrows = von Karte zu Karte, in der Hand und auf dem Tisch
+keys-digits = Handkarte wählen
+key-space = Leertaste
+keys-space = die Karte wählen, auf der du stehst
+keys-enter = Zug bestätigen, oder die Auswahl zeigen
+keys-escape = Karte loslassen
+keys-new = neue Partie
+keys-help = diese Liste
+line-lost = Die Verbindung ist weg. Sie wird gleich wieder aufgenommen …
+error-unknown = Das hat nicht geklappt. Bitte noch einmal versuchen.

@@ -1,0 +1,313 @@
+# The words of scopa in English: browser table, terminal and command line.
+# Ids are the same in all catalogues; the client's tests compare them.
+
+app-name = Scopa
+title-start = Scopa: choose a game
+title-table = Scopa: at the table
+
+## Cards
+
+rank-name =
+    { $rank ->
+        [A] ace
+        [F] jack
+        [C] knight
+        [R] king
+       *[other] { $rank }
+    }
+card-name =
+    { $rank ->
+        [A] ace
+        [F] jack
+        [C] knight
+        [R] king
+       *[other] { $rank }
+    } of { $suit ->
+        [d] coins
+        [c] cups
+        [s] swords
+       *[b] clubs
+    }
+card-object =
+    the { $rank ->
+        [A] ace
+        [F] jack
+        [C] knight
+        [R] king
+       *[other] { $rank }
+    } of { $suit ->
+        [d] coins
+        [c] cups
+        [s] swords
+       *[b] clubs
+    }
+suit-lacking =
+    no { $suit ->
+        [d] coins
+        [c] cups
+        [s] swords
+       *[b] clubs
+    }
+cards-held =
+    { $count ->
+        [one] holds 1 card
+       *[other] holds { $count } cards
+    }
+
+## Bots
+
+bot-random = Pasquale
+bot-greedy = Assunta
+bot-maestro = Maestro
+bot-choice =
+    { $bot ->
+        [random] { $name }, plays whatever comes to hand
+        [greedy] { $name }, grabs what she can get
+        [maestro] { $name }, thinks ahead
+       *[other] { $name }
+    }
+
+## Games
+
+variant-scopa = Scopa
+variant-scopa-about = The classic for two: three cards in hand, four on the table.
+variant-scopa-3 = Scopa for three
+variant-scopa-3-about = Everyone for themselves, with all the usual rules.
+variant-scopa-4 = Scopa for four
+variant-scopa-4-about = Two against two, three cards in hand at a time.
+variant-scopone = Scopone
+variant-scopone-about = Two against two with nine cards each: partners have to read each other.
+variant-scopone-scientifico = Scopone scientifico
+variant-scopone-scientifico-about = All forty cards are dealt and the table starts bare. No luck left to blame.
+variant-quindici = Quindici
+variant-quindici-about = The card you play and the cards it takes must add up to fifteen.
+variant-quindici-napoli = Quindici napoletano
+variant-quindici-napoli-about = Fifteen with extras: the napola, and captures of three cards in three suits.
+variant-assi = Scopa d’assi
+variant-assi-about = An ace clears the whole table, though that earns no scopa.
+variant-re-bello = Re bello
+variant-re-bello-about = Like Scopa, and the king of coins is worth a point too.
+variant-asso-piglia-tutto = Asso piglia tutto
+variant-asso-piglia-tutto-about = An ace takes everything, and it counts as a scopa.
+
+## Rules
+
+switch-capture = Taking cards
+switch-capture-single-first = An equal card comes first
+switch-capture-fewest = As few cards as possible
+switch-capture-any = Any set that adds up
+switch-capture-fifteen = Sets that make fifteen
+switch-ace = The ace
+switch-ace-plain = Is a plain one
+switch-ace-sweep = Clears the table
+switch-ace-on-ace = An ace when an ace lies there
+switch-ace-on-ace-sweep = Takes everything
+switch-ace-on-ace-single = Takes only that ace
+switch-ace-sweep-is-scopa = Clearing with an ace is a scopa
+switch-ace-sweep-is-scopa-about = It scores a point like any other scopa.
+switch-last-sweep = Sweeping at the end of a round
+switch-last-sweep-last-card = Not with the very last card
+switch-last-sweep-last-capture = Not with the last capture
+switch-last-sweep-counts = Always counts
+switch-re-bello = Re bello
+switch-re-bello-about = One point for the king of coins.
+switch-napola = Napola
+switch-napola-about = Ace, 2 and 3 of coins: three points, and one for each coin that follows.
+switch-tris = Tris
+switch-tris-about = One point for fifteen from exactly three cards in three suits.
+tag-capture-single-first = equal card first
+tag-capture-fewest = fewest cards
+tag-capture-any = any sum
+tag-capture-fifteen = makes fifteen
+tag-ace-plain = plain ace
+tag-ace-sweep = ace sweeps
+tag-last-sweep-last-card = not the last card
+tag-last-sweep-last-capture = not the last capture
+tag-last-sweep-counts = last sweep counts
+tag-target = to { $target }
+tag-players = { $count } players
+rules-in-force = Rules of this match
+
+## Start page
+
+choose-game = What shall we play?
+player-counts = { $counts } players
+players = Players
+target = Points to win
+opponent = Your opponent
+opponent-right = On your right
+opponent-left = On your left
+opponent-partner = Your partner, across
+finer-rules = Finer rules
+begin = Deal me in
+continue-match = Carry on with a match
+match-so-far = round { $round } · { $score }
+try-again = Try again
+language = Language
+
+## At the table
+
+you = You
+seat-number = Seat { $seat }
+side-ours = Us
+side-theirs = Them
+role-turn = to play
+role-dealer = dealer
+role-partner = partner
+score-label = Points:
+seat-left = { $who }, on your left
+seat-top = { $who }, across from you
+seat-right = { $who }, on your right
+your-hand = Your hand
+the-table = The table
+table-empty = The table is bare.
+card-taken = will be taken
+card-closed = cannot be taken
+card-played = { $who }: { $card }
+stock =
+    { $count ->
+        [one] 1 card in the stock
+       *[other] { $count } cards in the stock
+    }
+last-hand = last hand
+pile =
+    { $owner }: { $cards ->
+        [0] nothing taken yet
+        [one] 1 card taken
+       *[other] { $cards } cards taken
+    }, { $scope ->
+        [0] no scopa
+        [one] 1 scopa
+       *[other] { $scope } scope
+    }
+scope-short =
+    { $count ->
+        [one] 1 scopa
+       *[other] { $count } scope
+    }
+last-play = Last:
+scopa-call = Scopa!
+
+## The line at the foot
+
+play-take = { $card } takes { $cards }
+play-lay = Lay { $card }
+gain-scopa = Scopa!
+gain-settebello = Settebello
+gain-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+foot-choose = Your turn: pick a card.
+foot-wait = { $who } is thinking …
+foot-several =
+    { $count ->
+        [one] The { $card } can take one set.
+       *[other] The { $card } can take { $count } different sets: tap the cards you want.
+    }
+between-rounds = The cards are being shuffled …
+action-take = Take
+action-lay = Lay
+action-list =
+    { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+choice-title = What do you take?
+
+## What happened, told in sentences
+
+your-turn = Your turn.
+told-lay =
+    { $you ->
+        [yes] You lay { $card }.
+       *[no] { $who } lays { $card }.
+    }
+told-take =
+    { $you ->
+        [yes] You play { $card } and take { $cards }.
+       *[no] { $who } plays { $card } and takes { $cards }.
+    }
+told-scopa = Scopa!
+told-hand = Your cards: { $cards }.
+told-table = On the table: { $cards }.
+told-deal =
+    { $you ->
+        [yes] Round { $round }. You deal.
+       *[no] Round { $round }. { $who } deals.
+    }
+leftovers =
+    { $count ->
+        [one] The last card on the table ({ $cards }) goes to
+       *[other] The last cards on the table ({ $cards }) go to
+    } { $to ->
+        [you] you
+        [us] us
+        [them] them
+       *[name] { $side }
+    }.
+leftovers-nobody =
+    { $count ->
+        [one] Nobody took anything, so the last card ({ $cards }) belongs to nobody.
+       *[other] Nobody took anything, so the last cards ({ $cards }) belong to nobody.
+    }
+
+## The count
+
+round-over = Round { $round }: the count
+category-carte = Cards
+category-denari = Coins
+category-settebello = Settebello
+category-primiera = Primiera
+category-scope = Scope
+category-re-bello = Re bello
+category-napola = Napola
+category-tris = Tris
+has-it = has it
+no-primiera = none
+point-won = +{ $count }
+points-round = This round
+points-match = Match, to { $target }
+scopa-made = { $who }: { $play }
+next-round = Next round
+match-won =
+    { $pair ->
+        [yes] You two win the match!
+       *[no] You win the match!
+    }
+match-lost =
+    { $pair ->
+        [yes] The other pair wins the match.
+       *[no] { $who } wins the match.
+    }
+
+## Menu, keys and questions
+
+menu = Menu
+menu-new = New
+menu-keys = Keys
+new-match = New match
+new-match-question = Start a new match?
+new-match-kept = This one is kept: you can carry on with it from the start page.
+new-match-same = New match, same rules
+new-match-other = Choose another game
+keep-playing = Keep playing
+to-start = To the start page
+close = Close
+speed = Pace of play
+speed-slow = leisurely
+speed-normal = normal
+speed-fast = brisk
+speed-off = at once
+keys-title = Keys
+keys-arrows = move between cards, in the hand and on the table
+keys-digits = pick a card from the hand
+key-space = Space
+keys-space = pick the card you are on
+keys-enter = confirm the play, or list the choices
+keys-escape = let go of the card
+keys-new = new match
+keys-help = this list
+line-lost = The connection is gone. Trying to get it back …
+error-unknown = That did not work. Please try again.

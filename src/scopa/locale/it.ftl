@@ -1,0 +1,321 @@
+# Le parole di scopa in italiano: tavolo nel browser, terminale e riga di comando.
+# I nomi dei messaggi sono gli stessi in tutti i cataloghi; i test del client li confrontano.
+
+app-name = Scopa
+title-start = Scopa: scegli il gioco
+title-table = Scopa: al tavolo
+
+## Carte
+
+rank-name =
+    { $rank ->
+        [A] asso
+        [F] fante
+        [C] cavallo
+        [R] re
+       *[other] { $rank }
+    }
+card-name =
+    { $rank ->
+        [A] asso
+        [F] fante
+        [C] cavallo
+        [R] re
+       *[other] { $rank }
+    } di { $suit ->
+        [d] denari
+        [c] coppe
+        [s] spade
+       *[b] bastoni
+    }
+card-object =
+    { $rank ->
+        [A] l’asso
+        [F] il fante
+        [C] il cavallo
+        [R] il re
+       *[other] il { $rank }
+    } di { $suit ->
+        [d] denari
+        [c] coppe
+        [s] spade
+       *[b] bastoni
+    }
+suit-lacking =
+    { $suit ->
+        [d] niente denari
+        [c] niente coppe
+        [s] niente spade
+       *[b] niente bastoni
+    }
+cards-held =
+    { $count ->
+        [one] ha in mano 1 carta
+       *[other] ha in mano { $count } carte
+    }
+
+## Giocatori
+
+bot-random = Pasquale
+bot-greedy = Assunta
+bot-maestro = Maestro
+bot-choice =
+    { $bot ->
+        [random] { $name }, gioca quel che capita
+        [greedy] { $name }, arraffa tutto ciò che può
+        [maestro] { $name }, pensa in anticipo
+       *[other] { $name }
+    }
+
+## Giochi
+
+variant-scopa = Scopa
+variant-scopa-about = La classica a due: tre carte in mano, quattro in tavola.
+variant-scopa-3 = Scopa in tre
+variant-scopa-3-about = Ognuno per sé, con le regole di sempre.
+variant-scopa-4 = Scopa in quattro
+variant-scopa-4-about = Due contro due, tre carte in mano per volta.
+variant-scopone = Scopone
+variant-scopone-about = Due contro due con nove carte a testa: col compagno bisogna capirsi.
+variant-scopone-scientifico = Scopone scientifico
+variant-scopone-scientifico-about = Tutte e quaranta le carte in mano e la tavola vuota. Niente scuse con la fortuna.
+variant-quindici = Quindici
+variant-quindici-about = La carta giocata e quelle prese devono fare quindici.
+variant-quindici-napoli = Quindici napoletano
+variant-quindici-napoli-about = Quindici con qualcosa in più: la napola e le prese di tre carte di tre semi.
+variant-assi = Scopa d’assi
+variant-assi-about = L’asso spazza tutta la tavola, ma non vale come scopa.
+variant-re-bello = Re bello
+variant-re-bello-about = Come la Scopa, ma anche il re di denari vale un punto.
+variant-asso-piglia-tutto = Asso piglia tutto
+variant-asso-piglia-tutto-about = L’asso prende tutto, e vale come scopa.
+
+## Regole
+
+switch-capture = Le prese
+switch-capture-single-first = Prima la carta uguale
+switch-capture-fewest = Meno carte possibile
+switch-capture-any = Qualsiasi somma giusta
+switch-capture-fifteen = Quello che fa quindici
+switch-ace = L’asso
+switch-ace-plain = Vale uno e basta
+switch-ace-sweep = Spazza la tavola
+switch-ace-on-ace = Asso, con un asso in tavola
+switch-ace-on-ace-sweep = Prende tutto lo stesso
+switch-ace-on-ace-single = Prende solo quell’asso
+switch-ace-sweep-is-scopa = Spazzare con l’asso è scopa
+switch-ace-sweep-is-scopa-about = Vale un punto come le altre.
+switch-last-sweep = Scopa a fine smazzata
+switch-last-sweep-last-card = Non con l’ultima carta
+switch-last-sweep-last-capture = Non con l’ultima presa
+switch-last-sweep-counts = Vale sempre
+switch-re-bello = Re bello
+switch-re-bello-about = Un punto per il re di denari.
+switch-napola = Napola
+switch-napola-about = Asso, 2 e 3 di denari: tre punti, e uno in più per ogni carta che segue.
+switch-tris = Tris
+switch-tris-about = Un punto se si fa quindici con tre carte esatte di tre semi diversi.
+tag-capture-single-first = prima la carta uguale
+tag-capture-fewest = meno carte possibile
+tag-capture-any = ogni somma
+tag-capture-fifteen = si fa quindici
+tag-ace-plain = asso vale uno
+tag-ace-sweep = asso pigliatutto
+tag-last-sweep-last-card = ultima carta esclusa
+tag-last-sweep-last-capture = ultima presa esclusa
+tag-last-sweep-counts = l’ultima scopa vale
+tag-target =
+    { $target ->
+        [11] agli 11
+       *[other] ai { $target }
+    }
+tag-players = in { $count }
+rules-in-force = Regole di questa partita
+
+## Pagina iniziale
+
+choose-game = A che cosa si gioca?
+player-counts = in { $counts }
+players = Giocatori
+target = Si gioca a
+opponent = Il tuo avversario
+opponent-right = Alla tua destra
+opponent-left = Alla tua sinistra
+opponent-partner = Il tuo compagno, di fronte
+finer-rules = Regole di fino
+begin = Si gioca!
+continue-match = Riprendi una partita
+match-so-far = smazzata { $round } · { $score }
+try-again = Riprova
+language = Lingua
+
+## Al tavolo
+
+you = Tu
+seat-number = Posto { $seat }
+side-ours = Noi
+side-theirs = Loro
+role-turn = di turno
+role-dealer = mazziere
+role-partner = compagno
+score-label = Punti:
+seat-left = { $who }, alla tua sinistra
+seat-top = { $who }, di fronte a te
+seat-right = { $who }, alla tua destra
+your-hand = La tua mano
+the-table = La tavola
+table-empty = La tavola è vuota.
+card-taken = viene presa
+card-closed = non si può prendere
+card-played = { $who }: { $card }
+stock =
+    { $count ->
+        [one] 1 carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+last-hand = ultima mano
+pile =
+    { $owner }: { $cards ->
+        [0] nessuna carta presa
+        [one] 1 carta presa
+       *[other] { $cards } carte prese
+    }, { $scope ->
+        [0] nessuna scopa
+        [one] una scopa
+       *[other] { $scope } scope
+    }
+scope-short =
+    { $count ->
+        [one] 1 scopa
+       *[other] { $count } scope
+    }
+last-play = Ultima giocata:
+scopa-call = Scopa!
+
+## La riga in fondo
+
+play-take = { $card } prende { $cards }
+play-lay = Cala { $card }
+gain-scopa = Scopa!
+gain-settebello = Settebello
+gain-coins =
+    { $count ->
+        [one] 1 denaro
+       *[other] { $count } denari
+    }
+foot-choose = Tocca a te: scegli una carta.
+foot-wait = { $who } ci pensa …
+foot-several =
+    { $count ->
+        [one] { $card }: una sola presa possibile.
+       *[other] { $card }: { $count } prese possibili, tocca le carte che vuoi.
+    }
+between-rounds = Si mescolano le carte …
+action-take = Prendi
+action-lay = Cala
+action-list =
+    { $count ->
+        [one] 1 presa
+       *[other] { $count } prese
+    }
+choice-title = Che cosa prendi?
+
+## Che cosa è successo, a parole
+
+your-turn = Tocca a te.
+told-lay =
+    { $you ->
+        [yes] Cali { $card }.
+       *[no] { $who } cala { $card }.
+    }
+told-take =
+    { $you ->
+        [yes] Giochi { $card } e prendi { $cards }.
+       *[no] { $who } gioca { $card } e prende { $cards }.
+    }
+told-scopa = Scopa!
+told-hand = Le tue carte: { $cards }.
+told-table = In tavola: { $cards }.
+told-deal =
+    { $you ->
+        [yes] Smazzata { $round }. Dai tu le carte.
+       *[no] Smazzata { $round }. Dà le carte { $who }.
+    }
+leftovers =
+    { $count ->
+        [one] L’ultima carta in tavola ({ $cards }) va
+       *[other] Le ultime carte in tavola ({ $cards }) vanno
+    } a { $to ->
+        [you] te
+        [us] noi
+        [them] loro
+       *[name] { $side }
+    }.
+leftovers-nobody =
+    { $count ->
+        [one] Nessuno ha preso: l’ultima carta ({ $cards }) resta di nessuno.
+       *[other] Nessuno ha preso: le ultime carte ({ $cards }) restano di nessuno.
+    }
+
+## Il conto
+
+round-over = Smazzata { $round }: il conto
+category-carte = Carte
+category-denari = Denari
+category-settebello = Settebello
+category-primiera = Primiera
+category-scope = Scope
+category-re-bello = Re bello
+category-napola = Napola
+category-tris = Tris
+has-it = sì
+no-primiera = niente
+point-won = +{ $count }
+points-round = Questa smazzata
+points-match =
+    Partita, { $target ->
+        [11] agli 11
+       *[other] ai { $target }
+    }
+scopa-made = { $who }: { $play }
+next-round = Smazzata seguente
+match-won =
+    { $pair ->
+        [yes] Avete vinto la partita!
+       *[no] Hai vinto la partita!
+    }
+match-lost =
+    { $pair ->
+        [yes] La partita l’hanno vinta loro.
+       *[no] La partita l’ha vinta { $who }.
+    }
+
+## Menu, tasti e domande
+
+menu = Menu
+menu-new = Nuova
+menu-keys = Tasti
+new-match = Nuova partita
+new-match-question = Cominciare una nuova partita?
+new-match-kept = Questa resta salvata: la riprendi dalla pagina iniziale.
+new-match-same = Nuova partita, stesse regole
+new-match-other = Scegli un altro gioco
+keep-playing = Continua a giocare
+to-start = Alla pagina iniziale
+close = Chiudi
+speed = Ritmo
+speed-slow = con calma
+speed-normal = normale
+speed-fast = svelto
+speed-off = subito
+keys-title = Tasti
+keys-arrows = da una carta all’altra, in mano e in tavola
+keys-digits = scegli una carta in mano
+key-space = Spazio
+keys-space = scegli la carta su cui sei
+keys-enter = conferma la giocata, o mostra le prese
+keys-escape = lascia la carta
+keys-new = nuova partita
+keys-help = questo elenco
+line-lost = La connessione è caduta. Si riprova subito …
+error-unknown = Non ha funzionato. Riprova.

@@ -1,0 +1,58 @@
+/** The requests of docs/protocol.md. */
+
+import type { Fault, SnapshotMessage, TableSummary, Variants } from './messages';
+
+/** A request that was refused, or got no answer: `fault.code` names the sentence to show. */
+export class ApiError extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly status = 0,
+  ) {
+    super(fault.message);
+  }
+}
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch (cause) {
+    throw new ApiError({ code: 'unreachable', message: String(cause) });
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok && body !== null) return body as T;
+  throw new ApiError(faultIn(body, answer.status), answer.status);
+}
+
+function faultIn(body: unknown, status: number): Fault {
+  const fault = (body as { error?: Fault } | null)?.error;
+  return typeof fault?.code === 'string'
+    ? fault
+    : { code: 'unknown', message: `the server answered ${status}` };
+}
+
+const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const fetchVariants = (): Promise<Variants> => request('/api/variants');
+
+export const fetchBots = async (): Promise<string[]> =>
+  (await request<{ bots: string[] }>('/api/bots')).bots;
+
+export const fetchTables = async (): Promise<TableSummary[]> =>
+  (await request<{ tables: TableSummary[] }>('/api/tables')).tables;
+
+export const fetchTable = (id: string): Promise<SnapshotMessage> => request(tablePath(id));
+
+export const createTable = (variant: string, bots: string[]): Promise<{ table: string }> =>
+  request('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ variant, bots }),
+  });
+
+export function socketAddress(id: string, since: number): string {
+  const address = new URL(`${tablePath(id)}/socket`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.searchParams.set('since', String(since));
+  return address.href;
+}

@@ -1,0 +1,75 @@
+/** The page's language: Fluent catalogues shared with the Python package, loaded when needed. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { recall, remember } from './settings.svelte';
+
+export const LANGUAGES = ['de', 'it', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+  de: () => import('../../../src/scopa/locale/de.ftl?raw'),
+  it: () => import('../../../src/scopa/locale/it.ftl?raw'),
+  en: () => import('../../../src/scopa/locale/en.ftl?raw'),
+};
+
+/** The first language of the reader's that there is a catalogue for; else English. */
+export function preferred(chosen: string | null, languages: readonly string[]): Language {
+  const wanted = [chosen ?? '', ...languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  const known = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
+  return (known as Language | undefined) ?? 'en';
+}
+
+class Texts {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Loads a language and switches to it. */
+  async use(language: Language): Promise<void> {
+    const { default: source } = await catalogues[language]();
+    this.load(language, source);
+  }
+
+  load(language: Language, source: string): void {
+    // Every text here runs left to right, so marks to isolate directions would only be noise.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Switches language and remembers it. */
+  choose(language: Language): Promise<void> {
+    remember('language', language);
+    return this.use(language);
+  }
+
+  begin(): Promise<void> {
+    return this.use(preferred(recall('language'), navigator.languages));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  text(id: string, values?: Arguments): string {
+    const pattern = this.#bundle?.getMessage(id)?.value;
+    if (this.#bundle === null || pattern === null || pattern === undefined) return id;
+    const faults: Error[] = [];
+    return this.#bundle.formatPattern(pattern, values, faults);
+  }
+
+  /** `a, b and c` as the language writes it. */
+  list(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
+  }
+}
+
+export const texts = new Texts();
+
+/** The text of a message in the page's language. */
+export const t = (id: string, values?: Arguments): string => texts.text(id, values);
+
+/** A name of the protocol as it stands in message ids: `re_bello` is `re-bello` there. */
+export const dashed = (name: string): string => name.replaceAll('_', '-');

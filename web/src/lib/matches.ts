@@ -1,0 +1,23 @@
+/** Beginning a match. */
+
+import { ApiError, createTable } from './api';
+import type { Fault, TableState } from './messages';
+import { router } from './router.svelte';
+import { others } from './words';
+
+/** Makes a table and goes there; the reason when it cannot be made. */
+export async function begin(variant: string, bots: string[]): Promise<Fault | null> {
+  try {
+    router.toTable((await createTable(variant, bots)).table);
+    return null;
+  } catch (error) {
+    return error instanceof ApiError ? error.fault : { code: 'unknown', message: String(error) };
+  }
+}
+
+/** Another match by the same rules, against the same bots. */
+export const rematch = (state: TableState): Promise<Fault | null> =>
+  begin(
+    state.variant,
+    others(state).flatMap((seat) => (seat.bot === null ? [] : [seat.bot])),
+  );

@@ -1,0 +1,113 @@
+/** What the player wants to play, as chosen on the start page. */
+
+import type { Switch, VariantInfo, Variants } from './messages';
+import { recall, remember } from './settings.svelte';
+
+/** The switches that only mean something where another has a certain value. */
+const NEEDS: Record<string, [string, string]> = {
+  ace_on_ace: ['ace', 'sweep'],
+  ace_sweep_is_scopa: ['ace', 'sweep'],
+  tris: ['capture', 'fifteen'],
+};
+/** Chosen by controls of their own. */
+const APART = ['players', 'target'];
+
+interface Remembered {
+  variant: string;
+  players: number;
+  target: number;
+  bots: string[];
+}
+
+function recalled(): Partial<Remembered> {
+  try {
+    return JSON.parse(recall('setup') ?? '{}') as Partial<Remembered>;
+  } catch {
+    return {};
+  }
+}
+
+export class Setup {
+  readonly variants: VariantInfo[];
+  readonly targets: number[];
+  readonly bots: string[];
+  target = $state(11);
+  #name = $state('');
+  #players = $state(2);
+  #changed = $state<Record<string, string>>({});
+  #chosen = $state<string[]>([]);
+
+  variant: VariantInfo = $derived.by(
+    () => this.variants.find((variant) => variant.name === this.#name) ?? this.variants[0]!,
+  );
+  players: number = $derived(
+    this.variant.players.includes(this.#players) ? this.#players : (this.variant.players[0] ?? 2),
+  );
+  /** The switches that matter now, without those that make the variant what it is. */
+  switches: Switch[] = $derived.by(() =>
+    this.variant.switches.filter(({ name, values, value }) => {
+      const need = NEEDS[name];
+      const free = !APART.includes(name) && value === values[0];
+      return free && (need === undefined || this.value(need[0]) === need[1]);
+    }),
+  );
+  /** The bot of each free seat, from the player's right. */
+  opponents: string[] = $derived.by(() =>
+    Array.from(
+      { length: this.players - 1 },
+      (_, index) => this.#chosen[index] ?? this.bots.at(-1) ?? '',
+    ),
+  );
+  /** The variant in the project's notation. */
+  code: string = $derived.by(() => {
+    const usual = (name: string): string | undefined =>
+      this.variant.switches.find((other) => other.name === name)?.value;
+    const query = [
+      ...(this.players === this.variant.players[0] ? [] : [`players=${this.players}`]),
+      ...this.switches
+        .filter(({ name, value }) => this.value(name) !== value)
+        .map(({ name }) => `${name}=${this.value(name)}`),
+      ...(String(this.target) === (usual('target') ?? '11') ? [] : [`target=${this.target}`]),
+    ].join('&');
+    return query ? `${this.variant.name}?${query}` : this.variant.name;
+  });
+
+  constructor({ variants, targets }: Variants, bots: string[]) {
+    this.variants = variants;
+    this.targets = targets;
+    this.bots = bots;
+    const before = recalled();
+    this.#name = before.variant ?? 'scopa';
+    this.#players = before.players ?? 2;
+    this.target = targets.find((target) => target === before.target) ?? targets[0] ?? 11;
+    this.#chosen = (before.bots ?? []).filter((bot) => bots.includes(bot));
+  }
+
+  value(name: string): string {
+    const there = this.variant.switches.find((other) => other.name === name);
+    return this.#changed[name] ?? there?.value ?? '';
+  }
+
+  choose(name: string): void {
+    this.#name = name;
+    this.#changed = {};
+  }
+
+  seat(players: number): void {
+    this.#players = players;
+  }
+
+  set(name: string, value: string): void {
+    this.#changed = { ...this.#changed, [name]: value };
+  }
+
+  oppose(index: number, bot: string): void {
+    this.#chosen = this.opponents.with(index, bot);
+  }
+
+  remember(): void {
+    const { target, players } = this;
+    const kept: Remembered = { variant: this.variant.name, players, target, bots: this.opponents };
+    remember('setup', JSON.stringify(kept));
+  }
+}

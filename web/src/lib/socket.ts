@@ -1,0 +1,118 @@
+/**
+ * The line to the server: reconnects by itself and sends unanswered commands again.
+ *
+ * A command keeps its id however often it is sent, so that the server takes it once.
+ */
+
+import type { ClientMessage, Command, ServerMessage } from './messages';
+
+export type Line = 'connecting' | 'open' | 'lost';
+
+export interface SocketOptions {
+  /** The address to connect to now; it names the last version that arrived. */
+  address: () => string;
+  message: (message: ServerMessage) => void;
+  line: (line: Line) => void;
+  open?: (address: string) => WebSocket;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 15_000;
+const SILENCE = 35_000;
+
+export class TableSocket {
+  #options: SocketOptions;
+  #socket: WebSocket | null = null;
+  #unanswered = new Map<string, Command>();
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(options: SocketOptions) {
+    this.#options = options;
+  }
+
+  connect(): void {
+    this.#closed = false;
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  /** Sends a command, now or as soon as the line is back. */
+  send(command: Command): void {
+    this.#unanswered.set(command.id, command);
+    this.#put(command);
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    if (this.#failures === 0) this.#options.line('connecting');
+    const open = this.#options.open ?? ((address: string) => new WebSocket(address));
+    const socket = open(this.#options.address());
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = ({ data }) => this.#received(String(data));
+    socket.onclose = () => this.#lost();
+  }
+
+  #opened(): void {
+    this.#failures = 0;
+    this.#heard = Date.now();
+    this.#options.line('open');
+    for (const command of this.#unanswered.values()) this.#put(command);
+    this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#lost();
+    else this.#put({ type: 'ping' });
+  }
+
+  #received(text: string): void {
+    this.#heard = Date.now();
+    const message = JSON.parse(text) as ServerMessage;
+    if ((message.type === 'done' || message.type === 'refused') && message.id !== null) {
+      this.#unanswered.delete(message.id);
+    }
+    this.#options.message(message);
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.#options.line('lost');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #now = (): void => {
+    const waiting = this.#socket === null && !this.#closed;
+    if (waiting && document.visibilityState !== 'hidden') this.#open();
+  };
+
+  #put(message: ClientMessage): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #drop(): void {
+    clearInterval(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}

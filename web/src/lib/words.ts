@@ -1,0 +1,145 @@
+/** Plays, cards and seats in words of the page's language. */
+
+import { rankOf, readPlay, suitOf, valueOf } from './cards';
+import { t, texts } from './i18n.svelte';
+import type { Card, Fault, Play, Seat, TableState } from './messages';
+import type { News } from './table.svelte';
+
+/** A card's full name: the seven of coins. */
+export const cardName = (card: Card): string =>
+  t('card-name', { rank: rankOf(card), suit: suitOf(card) });
+
+/** A card as the thing that is played or taken: the seven of coins, in its case. */
+const cardObject = (card: Card): string =>
+  t('card-object', { rank: rankOf(card), suit: suitOf(card) });
+
+/** A card's rank alone, as in a sum: 7, or the name of a court card. */
+export const rankName = (card: Card): string => t('rank-name', { rank: rankOf(card) });
+
+const sum = (cards: readonly Card[]): string => cards.map(rankName).join(' + ');
+const names = (cards: readonly Card[]): string => texts.list(cards.map(cardName));
+const objects = (cards: readonly Card[]): string => texts.list(cards.map(cardObject));
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What a play does, in short: 7 takes 4 + 3. */
+export function playText(play: Play): string {
+  const card = rankName(play.card);
+  if (play.captured.length === 0) return t('play-lay', { card: cardObject(play.card) });
+  // With one card taken, which one may matter: its suit tells it from its equals.
+  const [only] = play.captured;
+  const cards = play.captured.length === 1 && only ? cardName(only) : sum(play.captured);
+  return capital(t('play-take', { card, cards }));
+}
+
+export const notationText = (play: string): string => playText(readPlay(play));
+
+/** What is worth having in a play: Scopa, the settebello, coins. */
+export function gains(play: Play): string[] {
+  if (play.captured.length === 0) return [];
+  const cards = [play.card, ...play.captured];
+  const coins = cards.filter((card) => suitOf(card) === 'd').length;
+  return [
+    ...(play.scopa ? [t('gain-scopa')] : []),
+    ...(cards.includes('7d') ? [t('gain-settebello')] : []),
+    ...(coins > 0 ? [t('gain-coins', { count: coins })] : []),
+  ];
+}
+
+const ROMAN = ['', ' II', ' III'];
+
+/** What a seat is called: you, or the bot's name, numbered where several share it. */
+export function seatName(state: TableState, seat: number): string {
+  const there = state.seats.find((other) => other.seat === seat);
+  if (there === undefined) return '';
+  if (there.you) return t('you');
+  if (there.bot === null) return t('seat-number', { seat });
+  const namesakes = state.seats.filter((other) => other.bot === there.bot);
+  return botName(there.bot) + (ROMAN[namesakes.indexOf(there)] ?? '');
+}
+
+/** The name of a bot; one that came after this catalogue goes by its code. */
+export function botName(bot: string): string {
+  const id = `bot-${bot}`;
+  return texts.has(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+/** What a side is called: its player, or the pair. */
+export function sideName(state: TableState, side: number): string {
+  const members = state.seats.filter((seat) => seat.side === side);
+  if (members.length < 2) return members[0] ? seatName(state, members[0].seat) : '';
+  return members.some((seat) => seat.you) ? t('side-ours') : t('side-theirs');
+}
+
+export const mySide = (state: TableState): number =>
+  state.seats.find((seat) => seat.you)?.side ?? 1;
+
+/** The other seats, beginning on the reader's right: play runs counter-clockwise. */
+export function others(state: TableState): Seat[] {
+  const after = (seat: Seat): number =>
+    (seat.seat - state.seat + state.seats.length) % state.seats.length;
+  return state.seats.filter((seat) => !seat.you).sort((a, b) => after(a) - after(b));
+}
+
+const you = (state: TableState, seat: number): string => (seat === state.seat ? 'yes' : 'no');
+
+/** A play told in one sentence. */
+export function told(state: TableState, play: Play & { seat: number }): string {
+  const values = {
+    who: seatName(state, play.seat),
+    you: you(state, play.seat),
+    card: cardObject(play.card),
+  };
+  if (play.captured.length === 0) return t('told-lay', values);
+  const take = t('told-take', { ...values, cards: objects(play.captured) });
+  return play.scopa ? `${take} ${t('told-scopa')}` : take;
+}
+
+/** What happened, for those who listen. */
+export function newsText({ event, state, before }: News): string {
+  if (event.kind === 'played') {
+    const leftovers = event.leftovers ?? [];
+    return [
+      told(before, event),
+      ...(event.hand_dealt ? [t('told-hand', { cards: names(state.hand) })] : []),
+      ...(leftovers.length ? [leftoversText(state, leftovers, event.leftovers_side)] : []),
+      ...(state.turn === state.seat ? [t('your-turn')] : []),
+    ].join(' ');
+  }
+  if (event.kind === 'dealt') {
+    const who = seatName(state, event.dealer);
+    return [
+      t('told-deal', { who, you: you(state, event.dealer), round: event.round }),
+      t('told-hand', { cards: names(state.hand) }),
+      ...(state.table_cards.length ? [t('told-table', { cards: names(state.table_cards) })] : []),
+      ...(state.turn === state.seat ? [t('your-turn')] : []),
+    ].join(' ');
+  }
+  return '';
+}
+
+export function leftoversText(state: TableState, cards: Card[], side: number): string {
+  if (side === 0) return t('leftovers-nobody', { cards: names(cards), count: cards.length });
+  return t('leftovers', {
+    cards: names(cards),
+    count: cards.length,
+    side: sideName(state, side),
+    to: recipient(state, side),
+  });
+}
+
+/** How a sentence addresses a side: you, us, them, or by name. */
+function recipient(state: TableState, side: number): 'you' | 'us' | 'them' | 'name' {
+  const pair = state.seats.filter((seat) => seat.side === side).length > 1;
+  if (side === mySide(state)) return pair ? 'us' : 'you';
+  return pair ? 'them' : 'name';
+}
+
+/** A refusal as a sentence. */
+export function faultText(fault: Fault): string {
+  const id = `error-${fault.code}`;
+  return texts.has(id) ? t(id, fault.details ?? {}) : t('error-unknown');
+}
+
+/** The value of a card where that is not what its index says. */
+export const courtValue = (card: Card): number | null => (valueOf(card) > 7 ? valueOf(card) : null);

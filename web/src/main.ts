@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { texts } from './lib/i18n.svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no #app');
+
+await texts.begin();
+mount(App, { target });
