@@ -74,19 +74,21 @@ async def _playing(app: Litestar, settings: Settings, store: Store) -> AsyncIter
     players = BotPlayers(tables, settings.make_bot)
     app.state.tables = tables
     await players.start()
-    following = asyncio.create_task(_follow(tables, settings.poll_seconds))
+    stopping = asyncio.Event()
+    following = asyncio.create_task(_follow(tables, settings.poll_seconds, stopping))
     try:
         yield
     finally:
-        following.cancel()
-        with suppress(asyncio.CancelledError):
-            await following
+        stopping.set()
+        await following
         await players.stop()
 
 
-async def _follow(tables: Tables, seconds: float) -> None:
-    while True:
-        await asyncio.sleep(seconds)
+async def _follow(tables: Tables, seconds: float, stopping: asyncio.Event) -> None:
+    """Look for news again and again, until told to stop; never interrupted at the database."""
+    while not stopping.is_set():
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), seconds)
         try:
             await tables.catch_up()
         except StoreError as error:

@@ -19,6 +19,8 @@ from scopa.server.tables import Tables
 from scopa.store.errors import StoreError
 
 _RETRIES: Final = 5
+_PATIENCE: Final = 1.0
+"""Seconds that a stopping server gives bots that think."""
 _log = structlog.get_logger("scopa.bots")
 
 
@@ -29,6 +31,7 @@ class BotPlayers:
         self._tables = tables
         self._make_bot = make_bot
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopping = False
         tables.on_bot_turn = self.wake
 
     async def start(self) -> None:
@@ -37,17 +40,17 @@ class BotPlayers:
             self.wake(table)
 
     async def stop(self) -> None:
-        """Drop every turn; the next server takes them up."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError):
-                await task
+        """Finish what is being written, and drop the rest: the next server takes it up."""
+        self._stopping = True
+        if tasks := list(self._tasks.values()):
+            _, late = await asyncio.wait(tasks, timeout=_PATIENCE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     def wake(self, table: str) -> None:
         """See to a table, unless that is being done already."""
-        if table not in self._tasks:
+        if table not in self._tasks and not self._stopping:
             task = asyncio.create_task(self._see_to(table))
             self._tasks[table] = task
             task.add_done_callback(lambda _task: self._tasks.pop(table))
@@ -55,7 +58,7 @@ class BotPlayers:
     async def _see_to(self, table: str) -> None:
         for pause in range(_RETRIES):
             try:
-                while await self._play(table):
+                while not self._stopping and await self._play(table):
                     pass
             except StoreError as error:
                 _log.warning("bot has to wait", table=table, reason=error.code)
@@ -90,8 +93,9 @@ class BotPlayers:
         try:
             with THINKING.labels(name).time():
                 play = await asyncio.to_thread(self._choose, name, view)
-        except Exception:  # noqa: BLE001  # a bot may be anybody's code
-            _log.exception("bot failed", table=table.id, bot=name)
+        except Exception as error:  # noqa: BLE001  # a bot may be anybody's code
+            # Not its text, which could name cards.
+            _log.error("bot failed", table=table.id, bot=name, error=type(error).__name__)
             play = ""
         legal = [str(legal) for legal in view.plays()]
         if play not in legal:

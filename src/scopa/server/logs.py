@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from types import TracebackType
 
 import structlog
 
 
 def configure_logs(*, verbose: bool = False) -> None:
     """Log readable lines to a terminal, and JSON elsewhere."""
-    # Tracebacks are plain: richer ones show local variables, and with them hands and seeds.
-    console = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     terminal = sys.stderr.isatty()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            *([] if terminal else [structlog.processors.format_exc_info]),
-            console if terminal else structlog.processors.JSONRenderer(),
+            structlog.processors.ExceptionRenderer(_exception_text),
+            structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(
             logging.INFO if verbose else logging.WARNING
@@ -26,4 +26,23 @@ def configure_logs(*, verbose: bool = False) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(name)s: %(message)s")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Formatter("%(name)s: %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
+ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+def _exception_text(exc_info: ExcInfo) -> str:
+    """Where an exception came from and of what kind it is: its words could name cards."""
+    kind, _, trace = exc_info
+    name = kind.__qualname__ if kind else "no exception"
+    return "".join((*traceback.format_tb(trace), name))
+
+
+class _Formatter(logging.Formatter):
+    """The same for what libraries log."""
+
+    def formatException(self, ei: ExcInfo) -> str:  # noqa: N802  # the name is the library's
+        return _exception_text(ei)

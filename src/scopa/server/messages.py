@@ -84,6 +84,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     variant: Annotated[str, Meta(max_length=400)]
     bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=10)]
+    id: Id | None = None
+    """Chosen by the browser: the same id is the same table, however often it is asked for."""
 
 
 NEW_TABLE: Final = msgspec.json.Decoder(NewTable)

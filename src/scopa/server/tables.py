@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from typing import Final
 
 import structlog
@@ -16,11 +18,12 @@ from scopa.live.table import Table, fold
 from scopa.server.errors import not_yours
 from scopa.server.metrics import COMMANDS
 from scopa.server.watching import LiveTable, Watcher, welcome
-from scopa.store.errors import ConflictError
+from scopa.store.errors import ConflictError, UnknownTableError
 from scopa.store.store import Store
 
 _ATTEMPTS: Final = 20
 _MOST_IDLE: Final = 200
+_TABLE_ID: Final = re.compile("[0-9a-f]{16}")
 _log = structlog.get_logger("scopa.tables")
 
 
@@ -34,17 +37,24 @@ class Tables:
         self.on_bot_turn: Callable[[str], None] = lambda _table: None
         """Called with a table's id whenever a bot is to play there."""
 
-    async def create(self, owner: str, variant: str, bots: list[str]) -> str:
+    async def create(
+        self, owner: str, variant: str, bots: list[str], request_id: str | None = None
+    ) -> str:
         """Open a table for an owner, at seat 1, against bots; its id.
 
-        Raises what :func:`scopa.live.handling.open_table` does.
+        The same owner's same ``request_id`` is the same table. Raises what
+        :func:`scopa.live.handling.open_table` does.
         """
-        table_id = secrets.token_hex(8)
+        table_id = _table_id(owner, request_id)
         seats: tuple[Seat, ...] = (Human(owner), *map(Bot, bots))
         command = Create(id="create", seat=1, variant=variant, seats=seats)
         events = open_table(table_id, command, self._new_seed())
         table = fold(events)
-        await self.store.create(table, events)
+        try:
+            await self.store.create(table, events)
+        except ConflictError:
+            await self.look(table_id, owner)
+            return table_id
         _log.info("table opened", table=table_id, variant=variant, bots=bots)
         return table_id
 
@@ -113,6 +123,8 @@ class Tables:
     @asynccontextmanager
     async def _at(self, table_id: str) -> AsyncIterator[LiveTable]:
         """A table, up to date and locked."""
+        if not _TABLE_ID.fullmatch(table_id):
+            raise UnknownTableError(table_id)
         live = self._live.pop(table_id, None) or LiveTable(table_id)
         self._live[table_id] = live
         live.users += 1
@@ -140,6 +152,12 @@ class Tables:
     def _wake_bot(self, live: LiveTable) -> None:
         if live.known().bot_to_play is not None:
             self.on_bot_turn(live.id)
+
+
+def _table_id(owner: str, request_id: str | None) -> str:
+    if request_id is None:
+        return secrets.token_hex(8)
+    return sha256(f"{owner}:{request_id}".encode()).hexdigest()[:16]
 
 
 def _seat(table: Table, owner: str) -> int:

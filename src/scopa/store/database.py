@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from scopa.store.errors import StoreError
+from scopa.store.errors import StoreError, UnusableError
 
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -37,7 +37,7 @@ def find_database(given: str | None, environment: Mapping[str, str] = os.environ
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:
-        raise StoreError("bad-database", "the database's URL cannot be read") from error
+        raise StoreError("bad-database-url", "the database's URL cannot be read") from error
     url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
     if url.drivername not in _DRIVERS.values():
         raise StoreError(
@@ -72,12 +72,7 @@ def open_engine(url: URL) -> AsyncEngine:
             "PostgreSQL needs its driver: pip install 'scopa[postgres]'",
         ) from error
     except OSError as error:
-        reason = error.strerror or "cannot be opened"
-        raise StoreError(
-            "bad-database",
-            f"the database {url.database!r} cannot be opened: {reason}",
-            database=url.database or "",
-        ) from error
+        raise UnusableError(url, error.strerror or "it cannot be opened") from error
 
 
 def _sqlite(path: Path) -> URL:
@@ -89,9 +84,7 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
         # Seeds of rounds in play are in this file, so nobody else may look into the directory.
         Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     # Errors would otherwise quote what was being stored, and so put it into logs.
-    engine = create_async_engine(
-        url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS}
-    )
+    engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 

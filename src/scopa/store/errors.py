@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from sqlalchemy.engine import URL
+
 from scopa.rules.errors import ScopaError
 
 
 class StoreError(ScopaError):
     """The database cannot be used as asked."""
+
+
+class UnusableError(StoreError):
+    """The database cannot be opened at all."""
+
+    def __init__(self, url: URL, reason: str) -> None:
+        database = url.render_as_string(hide_password=True)
+        first = reason.strip().partition("\n")[0]
+        super().__init__(
+            "bad-database",
+            f"the database {database} cannot be used: {first}",
+            database=database,
+            reason=first,
+        )
 
 
 class ConflictError(StoreError):

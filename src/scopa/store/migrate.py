@@ -12,7 +12,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from scopa.store.errors import StoreError
+from scopa.store.errors import StoreError, UnusableError
 
 _SCRIPTS: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x5C09A
@@ -28,11 +28,7 @@ async def migrate(engine: AsyncEngine) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
     except DBAPIError as error:
-        raise StoreError(
-            "bad-database",
-            f"the database {engine.url.database!r} cannot be used: {error.orig}",
-            database=engine.url.database or "",
-        ) from error
+        raise UnusableError(engine.url, str(error.orig)) from error
 
 
 def alembic_config(connection: sa.Connection | None = None) -> Config:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
@@ -25,6 +25,8 @@ from scopa.store.database import open_engine
 from scopa.store.errors import ConflictError, StoreError
 from scopa.store.migrate import migrate
 from scopa.store.schema import EVENTS, SEATS, TABLES
+
+_MOST_LISTED: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,7 @@ class Store:
             sa.select(TABLES)
             .where(TABLES.c.id.in_(seats))
             .order_by(TABLES.c.updated_at.desc(), TABLES.c.id)
+            .limit(_MOST_LISTED)
         )
         async with self._reading() as connection:
             return [_listed(row) for row in await connection.execute(query)]
