@@ -12,7 +12,6 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-INSTALL := $(BIN)/python -m pip install --quiet --require-hashes --no-deps
 PYTHON_DIRS := $(wildcard src tests bench build_backend tools)
 HAS_WEB := $(wildcard web/package.json)
 HAS_CORE := $(wildcard core/CMakeLists.txt)
@@ -61,8 +60,8 @@ ifneq ($(HAS_CORE),)
 	tools/format_core.sh -i
 endif
 
-bench: setup  ## Measure speed: python -m bench (ARGS=... for more)
-	$(BIN)/python -m bench $(ARGS)
+bench: setup  ## Measure speed: run each program in bench/
+	@set -e; for program in bench/[!_]*.py; do echo "== $$program"; $(BIN)/python $$program; done
 
 docs: $(VENV)/.dev  ## List the pages of the documentation and check their links
 	$(BIN)/python tools/check_docs.py
@@ -87,12 +86,12 @@ $(BIN)/python:
 
 $(VENV)/.runtime: requirements/build.txt requirements/runtime.txt | $(BIN)/python
 	@echo "Installing what the package needs ..."
-	@$(INSTALL) $(foreach file,$^,-r $(file))
+	@tools/install_pins.sh $^
 	@touch $@
 
 $(VENV)/.dev: requirements/build.txt requirements/dev.txt | $(BIN)/python
 	@echo "Installing what the package, its tests and its checks need ..."
-	@$(INSTALL) $(foreach file,$^,-r $(file))
+	@tools/install_pins.sh $^
 	@touch $(VENV)/.runtime $@
 
 $(VENV)/.package: $(VENV)/.runtime $(SOURCES)

@@ -67,25 +67,12 @@ def get_requires_for_build_wheel(config_settings: Settings | None = None) -> lis
     return [*_backend.get_requires_for_build_wheel(config_settings), *_missing(config_settings)]
 
 
-def get_requires_for_build_editable(config_settings: Settings | None = None) -> list[str]:
-    """What an editable wheel needs: scikit-build-core's wishes and ours."""
-    return [*_backend.get_requires_for_build_editable(config_settings), *_missing(config_settings)]
-
-
 def prepare_metadata_for_build_wheel(
     metadata_directory: str, config_settings: Settings | None = None
 ) -> str:
     """Metadata of the wheel that would be built here: without its core, it is a pure one."""
     settings = _settled(config_settings)
     return _backend.prepare_metadata_for_build_wheel(metadata_directory, settings)
-
-
-def prepare_metadata_for_build_editable(
-    metadata_directory: str, config_settings: Settings | None = None
-) -> str:
-    """Metadata of the editable wheel that would be built here."""
-    settings = _settled(config_settings)
-    return _backend.prepare_metadata_for_build_editable(metadata_directory, settings)
 
 
 def build_wheel(
@@ -103,9 +90,17 @@ def build_editable(
     config_settings: Settings | None = None,
     metadata_directory: str | None = None,
 ) -> str:
-    """Build an editable wheel with what this machine offers."""
+    """Build client and core into the source tree, and a wheel that does no more than point there.
+
+    scikit-build-core's own editable wheels put a hook into every import of the package instead.
+    """
     settings = _settled(config_settings, speak=True)
-    return _backend.build_editable(wheel_directory, settings, metadata_directory)
+    settings |= {"cmake.define.SCOPA_EDITABLE": "ON", "wheel.exclude": "scopa"}
+    return _backend.build_wheel(wheel_directory, settings, metadata_directory)
+
+
+get_requires_for_build_editable = get_requires_for_build_wheel
+prepare_metadata_for_build_editable = prepare_metadata_for_build_wheel
 
 
 # The decisions.

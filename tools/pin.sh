@@ -12,6 +12,6 @@ pin() {
 pin pyproject.toml --output-file requirements/runtime.txt
 pin pyproject.toml requirements/dev.in --all-extras --constraint requirements/runtime.txt \
     --output-file requirements/dev.txt
-for name in build node zig; do
+for name in build node uv zig; do
     pin "requirements/$name.in" --output-file "requirements/$name.txt"
 done
