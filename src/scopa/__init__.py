@@ -6,9 +6,7 @@
 1
 """
 
-from importlib.metadata import PackageNotFoundError, version
-
-from scopa.bots import BOTS, Bot, Limits, find_bot
+from scopa.bots import BOTS, Bot, Limits, UnknownBotError, find_bot
 from scopa.cards import CARDS, FULL_DECK, Card, CardSet, Rank, Suit
 from scopa.notation.card import parse_card
 from scopa.notation.cardset import parse_set
@@ -35,3 +33,54 @@ from scopa.rules.position import Position, deal, deal_deck
 from scopa.rules.scoring import Outcome, SideCount
 from scopa.rules.variant import Variant
 from scopa.rules.view import View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BOTS",
+    "CARDS",
+    "FULL_DECK",
+    "VARIANTS",
+    "Bot",
+    "Card",
+    "CardSet",
+    "Fault",
+    "IllegalPlay",
+    "Limits",
+    "Match",
+    "NotationError",
+    "Outcome",
+    "Play",
+    "Position",
+    "PositionError",
+    "Rank",
+    "Record",
+    "RecordError",
+    "ScopaError",
+    "SideCount",
+    "Suit",
+    "UnknownBotError",
+    "UnsupportedError",
+    "Variant",
+    "VariantError",
+    "View",
+    "__version__",
+    "deal",
+    "deal_deck",
+    "divide",
+    "dump_record",
+    "dump_records",
+    "find_bot",
+    "find_play",
+    "find_variant",
+    "parse_card",
+    "parse_play",
+    "parse_position",
+    "parse_records",
+    "parse_set",
+    "parse_view",
+    "perft",
+    "player_counts",
+    "score",
+    "variant_code",
+]

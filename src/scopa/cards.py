@@ -67,23 +67,9 @@ class Card:
     mask: int
     """The set that holds just this card: ``1 << index``."""
 
-    def __new__(cls, rank: int, suit: int) -> Card:
+    def __new__(cls, rank: int, suit: int) -> Card:  # noqa: PYI034  # nothing derives from it
         """The card of this rank (1 to 10) and suit (0 to 3); ValueError for any other."""
         return CARDS[Suit(suit) * 10 + Rank(rank) - 1]
-
-    @classmethod
-    def _build(cls, index: int) -> Card:
-        card = object.__new__(cls)
-        values = {
-            "rank": Rank(index % 10 + 1),
-            "suit": Suit(index // 10),
-            "index": index,
-            "mask": 1 << index,
-            "_text": RANK_LETTERS[index % 10] + SUIT_LETTERS[index // 10],
-        }
-        for name, value in values.items():
-            object.__setattr__(card, name, value)
-        return card
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a card cannot be changed: {name}")
@@ -112,7 +98,21 @@ class Card:
     _text: str
 
 
-CARDS: Final[tuple[Card, ...]] = tuple(Card._build(index) for index in range(40))
+def _build_card(index: int) -> Card:
+    card = object.__new__(Card)
+    values = {
+        "rank": Rank(index % 10 + 1),
+        "suit": Suit(index // 10),
+        "index": index,
+        "mask": 1 << index,
+        "_text": RANK_LETTERS[index % 10] + SUIT_LETTERS[index // 10],
+    }
+    for name, value in values.items():
+        object.__setattr__(card, name, value)
+    return card
+
+
+CARDS: Final[tuple[Card, ...]] = tuple(map(_build_card, range(40)))
 """All forty cards in the order of the notation; ``CARDS[card.index] is card``."""
 
 _BY_MASK: Final[dict[int, Card]] = {card.mask: card for card in CARDS}
@@ -202,7 +202,7 @@ class CardSet:
     @property
     def total(self) -> int:
         """The sum of the cards' values (1 to 10 each)."""
-        return sum(card.rank for card in self)
+        return sum(int(card.rank) for card in self)
 
     def suit(self, suit: Suit) -> CardSet:
         """The cards of one suit."""

@@ -9,6 +9,8 @@ from scopa.bots.bot import Bot, Limits, UnknownBotError
 from scopa.bots.greedy import Greedy
 from scopa.bots.random_bot import RandomBot
 
+__all__ = ["BOTS", "Bot", "Limits", "UnknownBotError", "find_bot"]
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 

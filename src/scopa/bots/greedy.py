@@ -30,7 +30,7 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, rng: Random, limits: Limits) -> None:
+    def __init__(self, rng: Random, _limits: Limits) -> None:
         self._rng = rng
 
     def choose(self, view: View) -> Play:

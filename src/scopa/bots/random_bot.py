@@ -14,7 +14,7 @@ class RandomBot:
 
     name = "random"
 
-    def __init__(self, rng: Random, limits: Limits) -> None:
+    def __init__(self, rng: Random, _limits: Limits) -> None:
         self._rng = rng
 
     def choose(self, view: View) -> Play:

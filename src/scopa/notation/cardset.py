@@ -29,9 +29,7 @@ def _by_suit(piece: Piece) -> list[Card]:
     if len(suits) != 4:
         raise piece.error("bad-set", "a set has four suits between three dots")
     return [
-        Card(rank, suit)
-        for suit, ranks in zip(Suit, suits, strict=True)
-        for rank in _ranks(ranks)
+        Card(rank, suit) for suit, ranks in zip(Suit, suits, strict=True) for rank in _ranks(ranks)
     ]
 
 

@@ -35,7 +35,9 @@ def _any_of(names: dict[str, Rank] | dict[str, Suit]) -> str:
 
 
 RANK_PATTERN: Final = re.compile(_any_of(_RANKS), re.IGNORECASE)
-CARD_PATTERN: Final = re.compile(rf"({_any_of(_RANKS)})\s*({_any_of(_SUITS)})\ufe0f?", re.IGNORECASE)
+CARD_PATTERN: Final = re.compile(
+    rf"({_any_of(_RANKS)})\s*({_any_of(_SUITS)})\ufe0f?", re.IGNORECASE
+)
 
 
 def rank_of(text: str) -> Rank:

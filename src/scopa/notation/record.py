@@ -38,9 +38,9 @@ class Record:
     """The players' names, seat 1 first; ``?`` where unknown."""
     date: str = ""
     """The day of play as ``2026.11.30``, or nothing."""
-    tags: Mapping[str, str] = field(default_factory=dict)
+    tags: Mapping[str, str] = field(default_factory=dict[str, str])
     """Any other tags, in the order in which they were read."""
-    comments: Mapping[int, str] = field(default_factory=dict)
+    comments: Mapping[int, str] = field(default_factory=dict[int, str])
     """Comments by the number of plays made before them."""
 
     def __post_init__(self) -> None:
@@ -72,6 +72,12 @@ class Record:
     def outcome(self) -> Outcome | None:
         """The outcome of the round; None when the record stops before its end."""
         return self._positions[-1].outcome()
+
+    @property
+    def score_after(self) -> tuple[int, ...]:
+        """The match score once this round has been counted, if it was finished."""
+        points = self.outcome.points if self.outcome else (0,) * self.variant.sides
+        return tuple(map(sum, zip(self.score, points, strict=True)))
 
     def __str__(self) -> str:
         return dump_record(self)

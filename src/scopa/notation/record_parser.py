@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from scopa.notation.card import read_cards
@@ -13,6 +14,7 @@ from scopa.notation.play import find_play
 from scopa.notation.reader import CARD_PATTERN, Piece
 from scopa.notation.record import Record
 from scopa.notation.tally import numbers_text, tally_text
+from scopa.rules.capture import Play
 from scopa.rules.catalog import find_variant
 from scopa.rules.errors import PositionError, RecordError, ScopaError
 from scopa.rules.faults import find_faults
@@ -40,11 +42,13 @@ class _Raw:
     """A record as written: tags and plays, each with its place in the text."""
 
     start: Piece
-    tags: dict[str, Piece] = field(default_factory=dict)
-    plays: list[Piece] = field(default_factory=list)
-    comments: dict[int, str] = field(default_factory=dict)
+    tags: dict[str, Piece] = field(default_factory=dict[str, Piece])
+    plays: list[Piece] = field(default_factory=list[Piece])
+    comments: dict[int, str] = field(default_factory=dict[int, str])
 
-    def fail(self, code: str, message: str, piece: Piece | None = None, ply: int = 0) -> RecordError:
+    def fail(
+        self, code: str, message: str, piece: Piece | None = None, ply: int = 0
+    ) -> RecordError:
         at = piece or self.start
         return RecordError(code, message, text=at.text, where=at.where, ply=ply)
 
@@ -115,7 +119,7 @@ def _take(raw: _Raw, token: re.Match[str], piece: Piece) -> None:
 def _replay(raw: _Raw) -> Record:
     variant = _variant(raw)
     position = deal = _deal(raw, variant)
-    plays = []
+    plays: list[Play] = []
     for ply, piece in enumerate(raw.plays, 1):
         try:
             play = find_play(piece.text, position)
@@ -230,3 +234,16 @@ def _check_foot(raw: _Raw, record: Record) -> None:
             message = f"the plays give {expected[name] or 'no tally yet'}"
             raise raw.fail("record-tally", message, raw.tags[name], len(record.plays))
 
+
+def check_scores(records: tuple[Record, ...]) -> None:
+    """Check that rounds of one match add up; :class:`RecordError` names the first that does not.
+
+    A record whose round number and variant follow on the one before it belongs to the same match.
+    """
+    for before, record in pairwise(records):
+        follows = (before.variant, before.round + 1) == (record.variant, record.round)
+        if follows and before.outcome is not None and record.score != before.score_after:
+            shown = numbers_text(record.score)
+            message = f"round {record.round} cannot begin at {shown}: the round before ended at "
+            message += numbers_text(before.score_after)
+            raise RecordError("record-score", message, text=shown, where=0)

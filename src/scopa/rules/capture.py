@@ -7,12 +7,12 @@ step looks at sets with the wrong sum, so a crowded table costs no more than the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from scopa.cards import CARDS, RANK_MASKS, Card, CardSet, Rank, cards_of
+from scopa.cards import CARDS, RANK_MASKS, Card, CardSet, Rank
 from scopa.rules.variant import Ace, AceOnAce, Capture, Variant
 
 
@@ -37,9 +37,12 @@ class Play(NamedTuple):
 
 
 _NO_CARDS: Final = CardSet()
-_LAYS: Final = {card.mask: (Play(card, _NO_CARDS, False),) for card in CARDS}
+_LAYS: Final = {card.mask: Play(card, _NO_CARDS, scopa=False) for card in CARDS}
+_RANK_OF: Final = {card.mask: int(card.rank) for card in CARDS}
+_MOST_KEPT: Final = 20_000
+"""How many entries a memory holds before it starts afresh, to bound what it takes."""
 
-Split = tuple[tuple[Rank, int], ...]
+Split = tuple[tuple[int, int], ...]
 """A way to make a value: ranks, each with the number of cards of that rank."""
 
 
@@ -49,7 +52,7 @@ def _splits(value: int, lowest: int = 1) -> tuple[Split, ...]:
     if value == 0:
         return ((),)
     return tuple(
-        ((Rank(rank), count), *rest)
+        ((rank, count), *rest)
         for rank in range(lowest, min(value, 10) + 1)
         for count in range(1, min(4, value // rank) + 1)
         for rest in _splits(value - rank * count, rank + 1)
@@ -60,15 +63,6 @@ def _splits(value: int, lowest: int = 1) -> tuple[Split, ...]:
 _SPREAD: Final = tuple(
     sum(1 << 4 * rank for rank in range(10) if suit >> rank & 1) for suit in range(1024)
 )
-
-
-def _rank_counts(table: int) -> int:
-    return (
-        _SPREAD[table & 1023]
-        + _SPREAD[table >> 10 & 1023]
-        + _SPREAD[table >> 20 & 1023]
-        + _SPREAD[table >> 30]
-    )
 
 
 # For the cards of one rank on a table (as a mask): by number, every choice of that many.
@@ -83,99 +77,75 @@ for _rank in Rank:
             )
 
 
-class _Sums:
-    """Sets of table cards with a given sum, found once for each collection of ranks."""
-
-    def __init__(self) -> None:
-        self._by_counts: dict[int, tuple[Split, ...]] = {}
-
-    def splits(self, counts: int, value: int) -> tuple[Split, ...]:
-        """The ways to make ``value`` with these rank counts (as :func:`_rank_counts` packs them)."""
-        key = counts << 5 | value
-        found = self._by_counts.get(key)
-        if found is None:
-            if len(self._by_counts) > 200_000:
-                self._by_counts.clear()
-            found = self._by_counts[key] = tuple(
-                split
-                for split in _splits(value)
-                if all(counts >> 4 * (rank - 1) & 15 >= number for rank, number in split)
-            )
-        return found
-
-    def sets(self, table: int, value: int) -> list[int]:
-        """Every set of table cards whose values sum to ``value``, as masks."""
-        return [
-            chosen
-            for split in self.splits(_rank_counts(table), value)
-            for chosen in _choices(table, split)
-        ]
+Ways = tuple[tuple[Split, ...], ...]
+"""For each rank played (nothing at 0): the splits it may take from a table."""
 
 
-def _choices(table: int, split: Split) -> list[int]:
-    sets = [0]
-    for rank, number in split:
-        choices = _CHOICES[table & RANK_MASKS[rank]][number]
-        sets = [chosen | more for chosen in sets for more in choices]
-    return sets
+def _single_first(splits: tuple[Split, ...], rank: int) -> tuple[Split, ...]:
+    single = ((rank, 1),)
+    return (single,) if single in splits else splits
 
 
-_SUMS: Final = _Sums()
+def _fewest(splits: tuple[Split, ...], _rank: int) -> tuple[Split, ...]:
+    sizes = [sum(number for _, number in split) for split in splits]
+    least = min(sizes, default=0)
+    return tuple(split for split, size in zip(splits, sizes, strict=True) if size == least)
 
 
-def _single_first(table: int, rank: int) -> list[int]:
-    same = table & RANK_MASKS[rank]
-    return list(_CHOICES[same][1]) if same else _SUMS.sets(table, rank)
+def _any(splits: tuple[Split, ...], _rank: int) -> tuple[Split, ...]:
+    return splits
 
 
-def _fewest(table: int, rank: int) -> list[int]:
-    sets = _SUMS.sets(table, rank)
-    least = min((chosen.bit_count() for chosen in sets), default=0)
-    return [chosen for chosen in sets if chosen.bit_count() == least]
-
-
-def _fifteen(table: int, rank: int) -> list[int]:
-    return _SUMS.sets(table, 15 - rank)
-
-
-_FINDERS: Final[dict[Capture, Callable[[int, int], list[int]]]] = {
+_ALLOWED: Final[dict[Capture, Callable[[tuple[Split, ...], int], tuple[Split, ...]]]] = {
     "single-first": _single_first,
     "fewest": _fewest,
-    "any": _SUMS.sets,
-    "fifteen": _fifteen,
+    "any": _any,
+    "fifteen": _any,
 }
 
 
 class Captures:
     """The capture rule of a variant: which plays a hand offers on a table.
 
-    Plays are remembered for each table and card, as the same small tables come up again and again.
+    What a rank may take depends only on how many cards of each rank lie on the table, so the
+    splits are worked out once for each such collection; plays are kept and handed out again.
     """
 
     def __init__(
-        self, capture: Capture, ace: Ace, ace_on_ace: AceOnAce, ace_sweep_is_scopa: bool
+        self, capture: Capture, ace: Ace, ace_on_ace: AceOnAce, *, ace_sweep_is_scopa: bool
     ) -> None:
-        self._find = _FINDERS[capture]
-        self._ace_sweeps = ace == "sweep"
+        self._allowed = _ALLOWED[capture]
+        self._makes_fifteen = capture == "fifteen"
+        self._sweeper = 1 if ace == "sweep" else 0
         self._ace_takes_one = ace_on_ace == "single"
         self._ace_sweep_is_scopa = ace_sweep_is_scopa
-        self._memory: dict[int, dict[int, tuple[Play, ...]]] = {}
+        self._ways: dict[int, Ways] = {}
+        self._known: dict[int, dict[int, Play]] = {card.mask: {} for card in CARDS}
 
     def plays(self, table: int, hand: int) -> list[Play]:
         """Every legal play, cards in the order of the notation; ``table``, ``hand`` are masks."""
-        known = self._memory.get(table)
-        if known is None:
-            if len(self._memory) > 50_000:
-                self._memory.clear()
-            known = self._memory[table] = {}
+        # One pass with everything at hand: this loop is where a random round spends its time.
+        counts = (
+            _SPREAD[table & 1023]
+            + _SPREAD[table >> 10 & 1023]
+            + _SPREAD[table >> 20 & 1023]
+            + _SPREAD[table >> 30]
+        )
+        ways = self._ways.get(counts) or self._find_ways(counts)
         plays: list[Play] = []
         while hand:
-            card = hand & -hand
-            hand ^= card
-            options = known.get(card)
-            if options is None:
-                options = known[card] = self._card_plays(table, card)
-            plays += options
+            mask = hand & -hand
+            hand ^= mask
+            rank = _RANK_OF[mask]
+            if rank == self._sweeper and table:
+                plays += self._ace_plays(table, mask)
+            elif not ways[rank]:
+                plays.append(_LAYS[mask])
+            else:
+                known = self._known[mask]
+                for chosen in _sets(table, ways[rank]):
+                    key = chosen << 1 | (chosen == table)
+                    plays.append(known.get(key) or _make(known, mask, key))
         return plays
 
     def takers(self, table: int, cards: int) -> int:
@@ -186,44 +156,76 @@ class Captures:
                 found |= play.card.mask
         return found
 
-    def _card_plays(self, table: int, mask: int) -> tuple[Play, ...]:
-        card = CARDS[mask.bit_length() - 1]
-        sets = self._sets(table, card.rank)
-        if not sets:
-            return _LAYS[mask]
-        sweep_scores = self._sweep_scores(table, card.rank)
-        return tuple(
-            Play(card, CardSet.of_mask(chosen), chosen == table and sweep_scores)
-            for chosen in sorted(sets, key=_notation_order)
-        )
+    def _find_ways(self, counts: int) -> Ways:
+        if len(self._ways) >= _MOST_KEPT:
+            self._ways.clear()
+        found: list[tuple[Split, ...]] = [()]
+        for rank in range(1, 11):
+            value = 15 - rank if self._makes_fifteen else rank
+            possible = tuple(
+                split
+                for split in _splits(value)
+                if all(counts >> 4 * (part - 1) & 15 >= number for part, number in split)
+            )
+            found.append(self._allowed(possible, rank))
+        ways = self._ways[counts] = tuple(found)
+        return ways
 
-    def _sets(self, table: int, rank: Rank) -> list[int]:
-        if rank != 1 or not self._ace_sweeps:
-            return self._find(table, rank)
+    def _ace_plays(self, table: int, mask: int) -> list[Play]:
         aces = table & RANK_MASKS[1]
-        if aces and self._ace_takes_one:
-            return list(_CHOICES[aces][1])
-        return [table] if table else []
-
-    def _sweep_scores(self, table: int, rank: Rank) -> bool:
-        if rank != 1 or not self._ace_sweeps or self._ace_sweep_is_scopa:
-            return True
-        return table & RANK_MASKS[1] == table and table.bit_count() == 1
+        scores = self._ace_sweep_is_scopa or (aces == table and not aces & aces - 1)
+        taken = _CHOICES[aces][1] if aces and self._ace_takes_one else (table,)
+        card = CARDS[mask.bit_length() - 1]
+        return [Play(card, CardSet.of_mask(chosen), chosen == table and scores) for chosen in taken]
 
 
-def _notation_order(chosen: int) -> list[int]:
-    return [card.index for card in cards_of(chosen)]
+def _sets(table: int, splits: tuple[Split, ...]) -> Sequence[int]:
+    """Every choice of table cards that makes one of the splits, as masks in ascending order."""
+    if len(splits) == 1 and len(splits[0]) == 1:  # by far the commonest: cards of one rank
+        rank, number = splits[0][0]
+        return _CHOICES[table & RANK_MASKS[rank]][number]
+    sets: list[int] = []
+    for split in splits:
+        chosen = [0]
+        for rank, number in split:
+            choices = _CHOICES[table & RANK_MASKS[rank]][number]
+            if len(choices) == 1:
+                (more,) = choices
+                chosen = [cards | more for cards in chosen]
+            else:
+                chosen = [cards | more for cards in chosen for more in choices]
+        sets += chosen
+    if len(sets) > 1:
+        sets.sort()
+    return sets
+
+
+def _make(known: dict[int, Play], mask: int, key: int) -> Play:
+    """The capture for a key (captured cards, then the scopa bit), kept in ``known``."""
+    if len(known) >= _MOST_KEPT:
+        known.clear()
+    card = CARDS[mask.bit_length() - 1]
+    play = known[key] = Play(card, CardSet.of_mask(key >> 1), bool(key & 1))
+    return play
 
 
 @cache
 def _captures(
-    capture: Capture, ace: Ace, ace_on_ace: AceOnAce, ace_sweep_is_scopa: bool
+    capture: Capture, ace: Ace, ace_on_ace: AceOnAce, *, ace_sweep_is_scopa: bool
 ) -> Captures:
-    return Captures(capture, ace, ace_on_ace, ace_sweep_is_scopa)
+    return Captures(capture, ace, ace_on_ace, ace_sweep_is_scopa=ace_sweep_is_scopa)
 
 
 def captures_of(variant: Variant) -> Captures:
     """The capture rule of a variant; variants with the same switches share one."""
-    return _captures(
-        variant.capture, variant.ace, variant.ace_on_ace, variant.ace_sweep_is_scopa
-    )
+    # Kept on the variant itself, where a search finds it without hashing four switches.
+    known: Captures | None = variant.__dict__.get("_captures")
+    if known is None:
+        known = _captures(
+            variant.capture,
+            variant.ace,
+            variant.ace_on_ace,
+            ace_sweep_is_scopa=variant.ace_sweep_is_scopa,
+        )
+        variant.__dict__["_captures"] = known
+    return known

@@ -36,6 +36,8 @@ VARIANTS: Final[dict[str, Variant]] = {
 }
 """The named variants in the order in which people should meet them."""
 
+_ACE_SWITCHES: Final = ("ace_on_ace", "ace_sweep_is_scopa")
+"""What is left to say about a sweeping ace, and falls away with it."""
 _FOR_ANY_NUMBER: Final = {"quindici", "quindici-napoli", "assi", "re-bello", "asso-piglia-tutto"}
 
 
@@ -84,13 +86,17 @@ def with_switches(base: Variant, switches: Iterable[tuple[str, str]]) -> Variant
             allowed=counts,
         )
     if chosen.get("ace", base.ace) == "plain":
-        _refuse_idle(chosen, ("ace_on_ace", "ace_sweep_is_scopa"), "ace=sweep")
+        _refuse_idle(chosen, _ACE_SWITCHES, "ace=sweep")
+        chosen |= {switch: getattr(_SCOPA, switch) for switch in _ACE_SWITCHES}
     return replace(base, **chosen)
 
 
 def variant_code(variant: Variant) -> str:
     """The canonical text of a variant; :func:`find_variant` of it gives the variant back."""
     changed = dict(differing_switches(variant, VARIANTS[variant.name]))
+    if variant.ace == "plain":
+        for switch in _ACE_SWITCHES:
+            changed.pop(switch, None)
     query = "&".join(f"{switch}={changed[switch]}" for switch in SWITCHES if switch in changed)
     return f"{variant.name}?{query}" if query else variant.name
 

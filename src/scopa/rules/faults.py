@@ -55,7 +55,6 @@ def _card_faults(position: Position, *, partial: bool) -> Iterator[Fault]:
         yield Fault("cards-missing", f"missing: {' '.join(map(str, missing))}")
 
 
-
 def _turn_faults(position: Position) -> Iterator[Fault]:
     players, turn = position.variant.players, position.turn
     in_hands = any(position.hand_masks)
@@ -84,13 +83,15 @@ def _capture_faults(position: Position) -> Iterator[Fault]:
         zip(position.piles, position.scope, position.tris, strict=True), 1
     ):
         if 2 * scope > len(pile):
-            yield Fault("scope-cards", f"side {side} cannot have made {scope} scope "
-                        f"with {len(pile)} cards")
+            yield Fault(
+                "scope-cards", f"side {side} cannot have made {scope} scope with {len(pile)} cards"
+            )
         if tris and not variant.tris:
             yield Fault("no-tris", f"side {side} has tris, which {variant.name} does not count")
         elif 3 * tris > len(pile):
-            yield Fault("tris-cards", f"side {side} cannot have made {tris} tris "
-                        f"with {len(pile)} cards")
+            yield Fault(
+                "tris-cards", f"side {side} cannot have made {tris} tris with {len(pile)} cards"
+            )
 
 
 def _deal_faults(position: Position) -> Iterator[Fault]:
@@ -109,5 +110,6 @@ def _deal_faults(position: Position) -> Iterator[Fault]:
         yield Fault("hand-sizes", f"hands of {shown} cards cannot be with seat {turn} to play")
     a_deal = variant.hand_size * variant.players
     if len(position.stock) % a_deal or len(position.stock) > 40 - a_deal - variant.table_size:
-        yield Fault("stock-size", f"a stock of {len(position.stock)} cards is not some deals "
-                    f"of {a_deal}")
+        yield Fault(
+            "stock-size", f"a stock of {len(position.stock)} cards is not some deals of {a_deal}"
+        )

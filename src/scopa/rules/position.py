@@ -113,17 +113,13 @@ class Position(_Fields):
         """Every legal play, cards in the order of the notation; none when the round is over."""
         plays = self._plays
         if plays is None:
-            plays = self._find_plays()
+            turn = self.turn
+            hand = self.hand_masks[turn - 1] if turn else 0
+            # Only a hand of one card can be the round's last: the cheap test spares the other.
+            last_card = not hand & hand - 1 and self.is_last_card
+            plays = legal_plays(self.variant, self.table_mask, hand, last_card=last_card)
             _set_plays(self, plays)
         return plays
-
-    def _find_plays(self) -> tuple[Play, ...]:
-        if not self.turn:
-            return ()
-        hand = self.hand_masks[self.turn - 1]
-        # Only a hand of one card can be the round's last: the cheap test spares the other.
-        last_card = not hand & hand - 1 and self.is_last_card
-        return legal_plays(self.variant, self.table_mask, hand, last_card=last_card)
 
     def after(self, play: Play | str) -> Position:
         """The position after a play, given as such or as its text (the ``#`` may be left out).
@@ -159,14 +155,17 @@ class Position(_Fields):
         seat = self.turn
         card = play.card.mask
         taken = play.captured.mask
-        hands = self.hand_masks
         after = _Fields()
         after.variant = variant
-        after.hand_masks = hands = (*hands[: seat - 1], hands[seat - 1] ^ card, *hands[seat:])
+        left = list(self.hand_masks)
+        left[seat - 1] ^= card
+        after.hand_masks = hands = tuple(left)
         if taken:
             side = variant.side_of(seat) - 1
             after.table_mask = self.table_mask ^ taken
-            after.pile_masks = _added_bits(self.pile_masks, side, taken | card)
+            piles = list(self.pile_masks)
+            piles[side] |= taken | card
+            after.pile_masks = tuple(piles)
             after.scope = _added(self.scope, side) if play.scopa else self.scope
             after.tris = _added(self.tris, side) if variant.tris and is_tris(play) else self.tris
             after.last = seat
@@ -181,7 +180,7 @@ class Position(_Fields):
         after.stock = self.stock
         after.leader = self.leader
         after.history = (*self.history, play)
-        after._plays = None
+        after._plays = None  # noqa: SLF001  # its own class
         after.turn = turn = seat % variant.players + 1
         if not hands[turn - 1]:
             _pass_on(after)
@@ -261,18 +260,12 @@ def is_tris(play: Play) -> bool:
     """Whether a capture uses exactly three cards of three different suits that make 15."""
     cards = (play.card, *play.captured)
     return (
-        len(cards) == 3
-        and len({card.suit for card in cards}) == 3
-        and sum(card.rank for card in cards) == 15
+        len(cards) == 3 and len({card.suit for card in cards}) == 3 and CardSet(cards).total == 15
     )
 
 
-def _added(amounts: tuple[int, ...], side: int) -> tuple[int, ...]:
-    return (*amounts[:side], amounts[side] + 1, *amounts[side + 1 :])
-
-
-def _added_bits(masks: tuple[int, ...], side: int, bits: int) -> tuple[int, ...]:
-    return (*masks[:side], masks[side] | bits, *masks[side + 1 :])
+def _added(amounts: tuple[int, ...], side: int, change: int = 1) -> tuple[int, ...]:
+    return (*amounts[:side], amounts[side] + change, *amounts[side + 1 :])
 
 
 def _pass_on(after: _Fields) -> None:
@@ -310,11 +303,13 @@ def _close(after: _Fields) -> None:
     if not after.last:
         return
     side = after.variant.side_of(after.last) - 1
-    after.pile_masks = _added_bits(after.pile_masks, side, after.table_mask)
+    piles = list(after.pile_masks)
+    piles[side] |= after.table_mask
+    after.pile_masks = tuple(piles)
     after.table_mask = 0
     if after.variant.last_sweep == "last-capture" and after.last_scored:
         after.last_scored = False
-        after.scope = (*after.scope[:side], after.scope[side] - 1, *after.scope[side + 1 :])
+        after.scope = _added(after.scope, side, -1)
 
 
 def deal(variant: Variant, rng: Random, dealer: int | None = None) -> Position:
@@ -368,5 +363,3 @@ def must_redeal(variant: Variant, deck: Sequence[Card]) -> bool:
     first = variant.hand_size * variant.players
     table = CardSet(deck[first : first + variant.table_size])
     return (table.mask & RANK_MASKS[Rank.RE]).bit_count() >= 3
-
-

@@ -6,11 +6,14 @@ Bots choose from a view, and clients are sent nothing else, so what is not here 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from scopa.cards import FULL_DECK, CardSet
 from scopa.rules.capture import Play, captures_of
 from scopa.rules.variant import Variant
+
+if TYPE_CHECKING:
+    from scopa.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,26 +97,7 @@ def legal_plays(variant: Variant, table: int, hand: int, *, last_card: bool) -> 
     return tuple(plays)
 
 
-class Shown(Protocol):
-    """What a position and a view have in common: the part that lies open."""
-
-    @property
-    def table(self) -> CardSet: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def last(self) -> int: ...
-    @property
-    def last_scored(self) -> bool: ...
-    @property
-    def piles(self) -> tuple[CardSet, ...]: ...
-    @property
-    def scope(self) -> tuple[int, ...]: ...
-    @property
-    def tris(self) -> tuple[int, ...]: ...
-
-
-def public_text(shown: Shown) -> str:
+def public_text(shown: Position | View) -> str:
     """The middle of a position's text, which every seat may know: table to scope."""
     last = f"{shown.last}{'#' if shown.last_scored else ''}" if shown.last else "-"
     piles = "/".join(map(str, shown.piles))

@@ -1,0 +1,66 @@
+"""Everything people read, from the Fluent catalogues in ``locale/``: one file a language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from scopa.rules.errors import ScopaError
+
+LANGUAGES: Final = ("de", "it", "en")
+_FALLBACK: Final = "en"
+
+
+class Texts:
+    """The catalogue of one language (``de``, ``it`` or ``en``); KeyError for any other."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        source = files("scopa").joinpath("locale", f"{language}.ftl").read_text("utf-8")
+        self._bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, **values: str | int) -> str:
+        """The text of a message with these values in it; KeyError when there is no such message."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"{message}: {errors[0]}")
+        return str(text)
+
+    def error(self, error: ScopaError) -> str:
+        """What is wrong, as a sentence in this language; the developers' sentence if there is none.
+
+        Reads the message ``error-<code>`` with the error's details as values.
+        """
+        message = f"error-{error.code}"
+        return self(message, **error.details) if message in self else str(error)
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    """The catalogue of a language, read once."""
+    return Texts(language)
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language a user's environment asks for, in the order programs read it; or English."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wanted in environment.get(variable, "").split(":"):
+            if wanted[:2] in LANGUAGES:
+                return wanted[:2]
+            if wanted:
+                return _FALLBACK
+    return _FALLBACK

@@ -1,0 +1,1 @@
+"""The tests, as a package so that helpers are imported by name."""
