@@ -89,20 +89,19 @@ class BotPlayers:
         return True
 
     async def _choice(self, name: str, table: Table) -> str:
+        """The bot's play; the first legal one when it fails, so that the game goes on."""
         view = table.round.dealt().view(table.turn)
-        try:
-            with THINKING.labels(name).time():
-                play = await asyncio.to_thread(self._choose, name, view)
-        except Exception as error:  # noqa: BLE001  # a bot may be anybody's code
-            # Not its text, which could name cards.
-            _log.error("bot failed", table=table.id, bot=name, error=type(error).__name__)
-            play = ""
-        legal = [str(legal) for legal in view.plays()]
-        if play not in legal:
-            # Whatever a bot does, the game goes on.
-            _log.error("bot made no legal play", table=table.id, bot=name)
-            return legal[0]
-        return play
+        legal = [str(play) for play in view.plays()]
+        with THINKING.labels(name).time():
+            play, failure = await asyncio.to_thread(self._choose, name, view)
+        if play in legal:
+            return play
+        _log.error("bot made no legal play", table=table.id, bot=name, failure=failure)
+        return legal[0]
 
-    def _choose(self, name: str, view: View) -> str:
-        return str(self._make_bot(name).choose(view))
+    def _choose(self, name: str, view: View) -> tuple[str, str]:
+        """The bot's play, or the kind of its failure (not its words, which could name cards)."""
+        try:
+            return str(self._make_bot(name).choose(view)), ""
+        except Exception as error:  # noqa: BLE001  # a bot may be anybody's code
+            return "", type(error).__name__

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from scopa.server.app import create_app
 from scopa.server.errors import ServerError
@@ -61,8 +62,17 @@ async def serve(settings: Settings, listener: socket.socket, announce: Callable[
     """Serve on a bound socket until told to stop; ``announce`` is called once it listens."""
     store = await Store.open(settings.database)
     try:
+        await Server(create_app(settings, store), announce).serve(sockets=[listener])
+    finally:
+        await store.close()
+
+
+class Server(uvicorn.Server):
+    """An app's server: it says when it listens, and ends soon when it is told to."""
+
+    def __init__(self, app: Litestar, announce: Callable[[], None]) -> None:
         config = uvicorn.Config(
-            create_app(settings, store),
+            app,
             lifespan="on",
             log_config=None,
             access_log=False,
@@ -72,15 +82,6 @@ async def serve(settings: Settings, listener: socket.socket, announce: Callable[
             # Sockets are told to close at once; whoever does not is not waited for.
             timeout_graceful_shutdown=1,
         )
-        await _Server(config, announce).serve(sockets=[listener])
-    finally:
-        await store.close()
-
-
-class _Server(uvicorn.Server):
-    """A server that says when it listens."""
-
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
 
