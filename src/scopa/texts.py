@@ -10,7 +10,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from scopa.rules.errors import ScopaError
+from scopa.rules.errors import Fault, PositionError, ScopaError
 
 LANGUAGES: Final = ("de", "it", "en")
 _FALLBACK: Final = "en"
@@ -43,10 +43,22 @@ class Texts:
     def error(self, error: ScopaError) -> str:
         """What is wrong, as a sentence in this language; the developers' sentence if there is none.
 
-        Reads the message ``error-<code>`` with the error's details as values.
+        Reads the message ``error-<code>`` with the error's details as values; the faults of a
+        position, and the error that another one was caused by, are told in the same way.
         """
         message = f"error-{error.code}"
-        return self(message, **error.details) if message in self else str(error)
+        if message not in self:
+            return str(error)
+        details = dict(error.details)
+        if isinstance(error, PositionError):
+            details["faults"] = "; ".join(map(self._fault, error.faults))
+        if isinstance(error.__cause__, ScopaError):
+            details["reason"] = self.error(error.__cause__)
+        return self(message, **details)
+
+    def _fault(self, fault: Fault) -> str:
+        message = f"fault-{fault.code}"
+        return self(message, **fault.details) if message in self else str(fault)
 
 
 @cache

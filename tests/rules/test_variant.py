@@ -68,10 +68,10 @@ def test_switches_in_any_order_have_one_spelling() -> None:
         ("scopa?target=21&target=21", "switch-twice", "target"),
         ("scopone?players=3", "players-conflict", "scopone is for 4 players, not 3"),
         ("scopa?players=3", "players-conflict", "scopa is for 2 players, not 3"),
-        ("scopa?ace_on_ace=single", "variant-conflict", "ace=sweep"),
-        ("assi?ace=plain&ace_sweep_is_scopa=false", "variant-conflict", "ace=sweep"),
-        ("scopa?tris=true", "variant-conflict", "capture=fifteen"),
-        ("quindici-napoli?capture=any", "variant-conflict", "capture=fifteen"),
+        ("scopa?ace_on_ace=single", "idle-switch", "ace=sweep"),
+        ("assi?ace=plain&ace_sweep_is_scopa=false", "idle-switch", "ace=sweep"),
+        ("scopa?tris=true", "idle-switch", "capture=fifteen"),
+        ("quindici-napoli?capture=any", "idle-switch", "capture=fifteen"),
     ],
 )
 def test_refusals_name_what_is_wrong(code: str, error: str, named: str) -> None:

@@ -6,15 +6,19 @@ Exit codes: 0, 2 for bad arguments or input, 1 for a failure inside.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
 
 from scopa import __version__
-from scopa.cli.output import complain
+from scopa.cli.output import InputError, complain
 from scopa.cli.play import play
 from scopa.rules.errors import ScopaError
+
+COMMANDS = ("play", "serve", "variants", "bots", "legal", "perft", "replay")
+"""Every command; the first is the one meant when none is named."""
 
 app = App(
     name="scopa",
@@ -23,19 +27,22 @@ app = App(
 )
 app.default(play)
 app.command(play)
-for _name in ("serve", "variants", "bots", "legal", "perft", "replay"):
+for _name in COMMANDS[1:]:
     app.command(f"scopa.cli.{_name}:{_name}", name=_name)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command (the process's own arguments when none are given); returns the exit code."""
+    arguments = sys.argv[1:] if arguments is None else arguments
     try:
+        _check_command(arguments)
         app(
             arguments,
             exit_on_error=False,
             print_error=False,
             result_action="return_value",
         )
+        sys.stdout.flush()
     except CycloptsError as error:
         complain(" ".join(str(error).split()))
         return 2
@@ -46,9 +53,21 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         # The reader (head, a pager) has seen enough; Python must not try to flush once more.
-        sys.stdout = None
-        return 0
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
+
+
+def _check_command(arguments: Sequence[str]) -> None:
+    """Refuse an unknown command by its name, where the default command would see an argument."""
+    first = next(iter(arguments), "-")
+    if not first.startswith("-") and first not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        raise InputError(
+            "unknown-command",
+            f"unknown command {first[:60]!r} (there are: {known})",
+            command=first[:60],
+            known=known,
+        )
 
 
 def main() -> None:

@@ -62,14 +62,14 @@ cards-held =
 
 ## Mitspieler
 
-bot-random = Pasquale
-bot-greedy = Assunta
+bot-random = Nino
+bot-greedy = Rosa
 bot-maestro = Maestro
 bot-choice =
     { $bot ->
-        [random] { $name }, spielt, was ihm in die Finger kommt
-        [greedy] { $name }, nimmt, was sie kriegen kann
-        [maestro] { $name }, denkt voraus
+        [random] { $name } (spielt drauflos)
+        [greedy] { $name } (rafft gern)
+        [maestro] { $name } (denkt voraus)
        *[other] { $name }
     }
 
@@ -143,7 +143,7 @@ rules-in-force = Regeln dieser Partie
 ## Startseite
 
 choose-game = Was wird gespielt?
-player-counts = zu { $counts }
+player-counts = { $counts } Spieler
 players = Spieler
 target = Gespielt wird bis
 opponent = Dir gegenüber
@@ -203,7 +203,7 @@ scopa-call = Scopa!
 ## Die Zeile am Fuß
 
 play-take = { $card } nimmt { $cards }
-play-lay = Lege { $card }
+play-lay = { $card } legen
 gain-scopa = Scopa!
 gain-settebello = Settebello
 gain-coins =
@@ -215,8 +215,8 @@ foot-choose = Du bist am Zug: Wähle eine Karte.
 foot-wait = { $who } überlegt …
 foot-several =
     { $count ->
-        [one] Für { $card } gibt es eine Möglichkeit.
-       *[other] Für { $card } gibt es { $count } Möglichkeiten: Tippe an, was du nehmen willst.
+        [one] { $card }: eine Möglichkeit.
+       *[other] { $card }: { $count } Möglichkeiten. Tippe an, was du nimmst.
     }
 between-rounds = Es wird gemischt …
 action-take = Nehmen
@@ -323,3 +323,78 @@ keys-new = neue Partie
 keys-help = diese Liste
 line-lost = Die Verbindung ist weg. Sie wird gleich wieder aufgenommen …
 error-unknown = Das hat nicht geklappt. Bitte noch einmal versuchen.
+
+## Command line
+
+replay-head = { $variant }, Runde { $round }
+replay-points = Punkte { $points }, Partie { $score }
+replay-unfinished =
+    { $plays ->
+        [one] Nicht zu Ende gespielt: 1 Zug
+       *[other] Nicht zu Ende gespielt: { $plays } Züge
+    }
+
+## Errors
+
+error-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
+error-no-file = { $path } lässt sich nicht lesen: { $reason }.
+error-not-text = { $path } ist kein UTF-8-Text.
+error-unknown-variant = Die Variante „{ $variant }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-switch = Den Schalter „{ $switch }“ gibt es nicht. Es gibt: { $known }.
+error-bad-switch = Ein Schalter wird als name=wert geschrieben, nicht als „{ $text }“.
+error-bad-switch-value = { $switch } kann nicht „{ $value }“ sein, sondern nur: { $allowed }.
+error-switch-twice = Der Schalter { $switch } steht mehrmals da.
+error-players-conflict = { $variant } spielt man zu { $allowed }, nicht zu { $players }.
+error-idle-switch = { $switch } bedeutet nur bei { $needed } etwas.
+error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+error-illegal-play = „{ $play }“ ist hier kein erlaubter Zug.
+error-round-over = Die Runde ist vorbei: „{ $play }“ geht nicht mehr.
+error-bad-position = Diese Stellung kann es nicht geben: { $faults }.
+error-bad-card = „{ $text }“ ab Zeichen { $where } ist keine Karte.
+error-bad-rank = „{ $text }“ an Zeichen { $where } ist kein Kartenwert.
+error-bad-set = „{ $text }“ ab Zeichen { $where } bezeichnet keine Karten.
+error-card-twice-in-set = In „{ $text }“ ab Zeichen { $where } steht eine Karte zweimal.
+error-bad-play = „{ $text }“ ab Zeichen { $where } ist kein Zug.
+error-bad-number = „{ $text }“ ab Zeichen { $where } sollte eine ganze Zahl sein.
+error-few-fields = Eine Stellung hat sieben Felder: Hände, Tisch, am Zug, zuletzt, Stapel, Scope, Talon. „{ $text }“ hat weniger.
+error-hidden-cards = „{ $text }“ ab Zeichen { $where }: Unbekannte Karten gehören in eine Sicht, nicht in eine Stellung.
+error-shown-cards = „{ $text }“ ab Zeichen { $where }: Der Talon einer Sicht ist - oder ?n.
+error-no-viewer = Eine Sicht zeigt genau eine Hand: „{ $text }“ ab Zeichen { $where }.
+error-bad-record = „{ $text }“ ab Zeichen { $where } gehört nicht in eine Aufzeichnung.
+error-missing-tag = Der Aufzeichnung ab Zeichen { $where } fehlt ein Kopfeintrag: { $reason }.
+error-tag-twice = Ein Kopfeintrag steht zweimal da: „{ $text }“ ab Zeichen { $where }.
+error-record-variant = Die Variante ab Zeichen { $where } lässt sich nicht spielen: { $reason }
+error-record-seat = Die Aufzeichnung nennt einen Platz zu viel: „{ $text }“ ab Zeichen { $where }.
+error-record-score = Der Stand „{ $text }“ ab Zeichen { $where } kann nicht stimmen: { $reason }.
+error-record-deal = „{ $text }“ ab Zeichen { $where } ist keine Verteilung dieser Variante: { $reason }.
+error-record-dealer = Platz { $text } (Zeichen { $where }) kann diese Runde nicht gegeben haben.
+error-record-play = Zug { $ply }, „{ $text }“ ab Zeichen { $where }, passt nicht: { $reason }
+error-record-tally = „{ $text }“ ab Zeichen { $where } stimmt nicht mit den Zügen überein: { $reason }.
+fault-card-twice = { $card } liegt an mehr als einer Stelle
+fault-cards-missing = es fehlen: { $cards }
+fault-bad-turn = Platz { $seat } kann an einem Tisch zu { $players } nicht am Zug sein
+fault-empty-hand = Platz { $seat } ist am Zug, hat aber keine Karte
+fault-not-over = niemand ist am Zug, aber es sind noch Karten da
+fault-leftovers = die Runde ist vorbei, also gehört der Tisch dem, der zuletzt genommen hat
+fault-bad-last = einen Platz { $seat }, der zuletzt genommen hätte, gibt es nicht
+fault-last-empty = Platz { $seat } hat zuletzt genommen, aber der Stapel seiner Seite ist leer
+fault-no-last = es wurden Karten genommen, also hat jemand zuletzt genommen
+fault-last-scopa = die letzte Wegnahme war eine Scopa, aber ihre Seite hat keine
+fault-scope-cards =
+    { $count ->
+        [one] Seite { $side } kann mit so wenigen Karten ({ $cards }) keine Scopa gemacht haben
+       *[other] Seite { $side } kann mit so wenigen Karten ({ $cards }) nicht { $count } Scope gemacht haben
+    }
+fault-scope-negative = eine Seite kann nicht { $count } Scope haben
+fault-no-tris = Seite { $side } hat Tris, die in { $variant } nicht zählen
+fault-tris-cards = Seite { $side } kann mit so wenigen Karten ({ $cards }) nicht { $count } Tris gemacht haben
+fault-hand-sizes = Hände mit { $sizes } Karten kann es nicht geben, wenn Platz { $seat } am Zug ist
+fault-stock-size = ein Talon von { $cards } Karten reicht nicht genau für ganze Gaben zu { $deal }
+fault-unseen-count = { $said } Karten sollen unbekannt sein, es sind aber { $cards }
+fault-bad-count =
+    { $what ->
+        [hands] { $variant } hat { $wanted } Hände, nicht { $found }
+        [piles] { $variant } hat { $wanted } Stapel, nicht { $found }
+        [scope] { $variant } hat { $wanted } Zahlen für die Scope, nicht { $found }
+       *[sides] { $variant } hat { $wanted } Seiten, nicht { $found }
+    }

@@ -56,14 +56,14 @@ cards-held =
 
 ## Bots
 
-bot-random = Pasquale
-bot-greedy = Assunta
+bot-random = Nino
+bot-greedy = Rosa
 bot-maestro = Maestro
 bot-choice =
     { $bot ->
-        [random] { $name }, plays whatever comes to hand
-        [greedy] { $name }, grabs what she can get
-        [maestro] { $name }, thinks ahead
+        [random] { $name } (plays on a whim)
+        [greedy] { $name } (grabs what she can)
+        [maestro] { $name } (thinks ahead)
        *[other] { $name }
     }
 
@@ -203,8 +203,8 @@ foot-choose = Your turn: pick a card.
 foot-wait = { $who } is thinking …
 foot-several =
     { $count ->
-        [one] The { $card } can take one set.
-       *[other] The { $card } can take { $count } different sets: tap the cards you want.
+        [one] { $card }: one choice.
+       *[other] { $card }: { $count } choices. Tap the cards you want.
     }
 between-rounds = The cards are being shuffled …
 action-take = Take
@@ -311,3 +311,78 @@ keys-new = new match
 keys-help = this list
 line-lost = The connection is gone. Trying to get it back …
 error-unknown = That did not work. Please try again.
+
+## Command line
+
+replay-head = { $variant }, round { $round }
+replay-points = Points { $points }, match { $score }
+replay-unfinished =
+    { $plays ->
+        [one] Not finished: 1 play
+       *[other] Not finished: { $plays } plays
+    }
+
+## Errors
+
+error-unknown-command = There is no command “{ $command }”. There are: { $known }.
+error-no-file = { $path } cannot be read: { $reason }.
+error-not-text = { $path } is not UTF-8 text.
+error-unknown-variant = There is no variant “{ $variant }”. There are: { $known }.
+error-unknown-switch = There is no switch “{ $switch }”. There are: { $known }.
+error-bad-switch = A switch is written name=value, not “{ $text }”.
+error-bad-switch-value = { $switch } cannot be “{ $value }”. It can be: { $allowed }.
+error-switch-twice = The switch { $switch } is given more than once.
+error-players-conflict = { $variant } is for { $allowed } players, not { $players }.
+error-idle-switch = { $switch } matters only where { $needed }.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+error-illegal-play = “{ $play }” is not a legal play here.
+error-round-over = The round is over: “{ $play }” cannot be played any more.
+error-bad-position = This position cannot be: { $faults }.
+error-bad-card = “{ $text }” at character { $where } is not a card.
+error-bad-rank = “{ $text }” at character { $where } is not a rank.
+error-bad-set = “{ $text }” at character { $where } is not a set of cards.
+error-card-twice-in-set = A card comes twice in “{ $text }” at character { $where }.
+error-bad-play = “{ $text }” at character { $where } is not a play.
+error-bad-number = “{ $text }” at character { $where } should be a whole number.
+error-few-fields = A position has seven fields: hands, table, turn, last, piles, scope, stock. “{ $text }” has fewer.
+error-hidden-cards = “{ $text }” at character { $where }: unseen cards belong in a view, not in a position.
+error-shown-cards = “{ $text }” at character { $where }: the stock of a view is - or ?n.
+error-no-viewer = A view shows exactly one hand: “{ $text }” at character { $where }.
+error-bad-record = “{ $text }” at character { $where } does not belong in a record.
+error-missing-tag = The record at character { $where } lacks a tag: { $reason }.
+error-tag-twice = A tag comes twice: “{ $text }” at character { $where }.
+error-record-variant = The variant at character { $where } cannot be played: { $reason }
+error-record-seat = The record names a seat too many: “{ $text }” at character { $where }.
+error-record-score = The score “{ $text }” at character { $where } cannot be: { $reason }.
+error-record-deal = “{ $text }” at character { $where } is not a deal of this variant: { $reason }.
+error-record-dealer = Seat { $text } (character { $where }) cannot have dealt this round.
+error-record-play = Play { $ply }, “{ $text }” at character { $where }, does not follow: { $reason }
+error-record-tally = “{ $text }” at character { $where } is not what the plays give: { $reason }.
+fault-card-twice = { $card } stands in more than one place
+fault-cards-missing = missing cards: { $cards }
+fault-bad-turn = it cannot be seat { $seat }’s turn at a table of { $players }
+fault-empty-hand = it is seat { $seat }’s turn, but that hand is empty
+fault-not-over = nobody is to play, but there are cards left
+fault-leftovers = the round is over, so the table belongs to whoever captured last
+fault-bad-last = there is no seat { $seat } that could have captured last
+fault-last-empty = seat { $seat } captured last, but its side’s pile is empty
+fault-no-last = cards have been captured, so somebody captured last
+fault-last-scopa = the last capture scored, but its side has no scopa
+fault-scope-cards =
+    { $count ->
+        [one] side { $side } cannot have made 1 scopa with so few cards ({ $cards })
+       *[other] side { $side } cannot have made { $count } scope with so few cards ({ $cards })
+    }
+fault-scope-negative = a side cannot have { $count } scope
+fault-no-tris = side { $side } has tris, which { $variant } does not count
+fault-tris-cards = side { $side } cannot have made { $count } tris with so few cards ({ $cards })
+fault-hand-sizes = hands of { $sizes } cards cannot be with seat { $seat } to play
+fault-stock-size = a stock of { $cards } cards is no whole number of deals ({ $deal } cards each)
+fault-unseen-count = { $said } cards are said to be unseen, but there are { $cards }
+fault-bad-count =
+    { $what ->
+        [hands] { $variant } has { $wanted } hands, not { $found }
+        [piles] { $variant } has { $wanted } piles, not { $found }
+        [scope] { $variant } has { $wanted } counts of scope, not { $found }
+       *[sides] { $variant } has { $wanted } sides, not { $found }
+    }

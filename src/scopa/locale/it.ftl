@@ -56,14 +56,14 @@ cards-held =
 
 ## Giocatori
 
-bot-random = Pasquale
-bot-greedy = Assunta
+bot-random = Nino
+bot-greedy = Rosa
 bot-maestro = Maestro
 bot-choice =
     { $bot ->
-        [random] { $name }, gioca quel che capita
-        [greedy] { $name }, arraffa tutto ciò che può
-        [maestro] { $name }, pensa in anticipo
+        [random] { $name } (gioca d’istinto)
+        [greedy] { $name } (arraffa volentieri)
+        [maestro] { $name } (pensa in anticipo)
        *[other] { $name }
     }
 
@@ -135,7 +135,7 @@ rules-in-force = Regole di questa partita
 ## Pagina iniziale
 
 choose-game = A che cosa si gioca?
-player-counts = in { $counts }
+player-counts = { $counts } giocatori
 players = Giocatori
 target = Si gioca a
 opponent = Il tuo avversario
@@ -208,7 +208,7 @@ foot-wait = { $who } ci pensa …
 foot-several =
     { $count ->
         [one] { $card }: una sola presa possibile.
-       *[other] { $card }: { $count } prese possibili, tocca le carte che vuoi.
+       *[other] { $card }: { $count } prese possibili. Tocca le carte che vuoi.
     }
 between-rounds = Si mescolano le carte …
 action-take = Prendi
@@ -319,3 +319,78 @@ keys-new = nuova partita
 keys-help = questo elenco
 line-lost = La connessione è caduta. Si riprova subito …
 error-unknown = Non ha funzionato. Riprova.
+
+## Command line
+
+replay-head = { $variant }, smazzata { $round }
+replay-points = Punti { $points }, partita { $score }
+replay-unfinished =
+    { $plays ->
+        [one] Non finita: 1 giocata
+       *[other] Non finita: { $plays } giocate
+    }
+
+## Errors
+
+error-unknown-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
+error-no-file = Impossibile leggere { $path }: { $reason }.
+error-not-text = { $path } non è testo UTF-8.
+error-unknown-variant = La variante «{ $variant }» non esiste. Ci sono: { $known }.
+error-unknown-switch = L’opzione «{ $switch }» non esiste. Ci sono: { $known }.
+error-bad-switch = Un’opzione si scrive nome=valore, non «{ $text }».
+error-bad-switch-value = { $switch } non può essere «{ $value }», ma solo: { $allowed }.
+error-switch-twice = L’opzione { $switch } compare più di una volta.
+error-players-conflict = A { $variant } si gioca in { $allowed }, non in { $players }.
+error-idle-switch = { $switch } ha senso solo con { $needed }.
+error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
+error-illegal-play = «{ $play }» qui non è una giocata valida.
+error-round-over = La smazzata è finita: «{ $play }» non si può più giocare.
+error-bad-position = Questa posizione non può esistere: { $faults }.
+error-bad-card = «{ $text }», dal carattere { $where }, non è una carta.
+error-bad-rank = «{ $text }», al carattere { $where }, non è un valore.
+error-bad-set = «{ $text }», dal carattere { $where }, non indica delle carte.
+error-card-twice-in-set = In «{ $text }», dal carattere { $where }, una carta compare due volte.
+error-bad-play = «{ $text }», dal carattere { $where }, non è una giocata.
+error-bad-number = «{ $text }», dal carattere { $where }, dovrebbe essere un numero intero.
+error-few-fields = Una posizione ha sette campi: mani, tavolo, turno, ultima presa, mazzetti, scope, tallone. «{ $text }» ne ha di meno.
+error-hidden-cards = «{ $text }», dal carattere { $where }: le carte coperte stanno in una vista, non in una posizione.
+error-shown-cards = «{ $text }», dal carattere { $where }: il tallone di una vista è - oppure ?n.
+error-no-viewer = Una vista mostra una mano sola: «{ $text }», dal carattere { $where }.
+error-bad-record = «{ $text }», dal carattere { $where }, non fa parte di un verbale.
+error-missing-tag = Al verbale che comincia al carattere { $where } manca una voce: { $reason }.
+error-tag-twice = Una voce compare due volte: «{ $text }», dal carattere { $where }.
+error-record-variant = La variante al carattere { $where } non si può giocare: { $reason }
+error-record-seat = Il verbale nomina un posto di troppo: «{ $text }», dal carattere { $where }.
+error-record-score = Il punteggio «{ $text }», dal carattere { $where }, non può essere: { $reason }.
+error-record-deal = «{ $text }», dal carattere { $where }, non è una distribuzione di questa variante: { $reason }.
+error-record-dealer = Il posto { $text } (carattere { $where }) non può aver dato le carte.
+error-record-play = La giocata { $ply }, «{ $text }» dal carattere { $where }, non va: { $reason }
+error-record-tally = «{ $text }», dal carattere { $where }, non corrisponde alle giocate: { $reason }.
+fault-card-twice = { $card } sta in più di un posto
+fault-cards-missing = mancano: { $cards }
+fault-bad-turn = a un tavolo da { $players } non può toccare al posto { $seat }
+fault-empty-hand = tocca al posto { $seat }, che però non ha carte
+fault-not-over = non tocca a nessuno, ma ci sono ancora carte
+fault-leftovers = la smazzata è finita, quindi il tavolo è di chi ha preso per ultimo
+fault-bad-last = non c’è un posto { $seat } che possa aver preso per ultimo
+fault-last-empty = il posto { $seat } ha preso per ultimo, ma il mazzetto della sua parte è vuoto
+fault-no-last = ci sono carte prese, quindi qualcuno ha preso per ultimo
+fault-last-scopa = l’ultima presa era una scopa, ma la sua parte non ne ha
+fault-scope-cards =
+    { $count ->
+        [one] la parte { $side } non può aver fatto una scopa con così poche carte ({ $cards })
+       *[other] la parte { $side } non può aver fatto { $count } scope con così poche carte ({ $cards })
+    }
+fault-scope-negative = una parte non può avere { $count } scope
+fault-no-tris = la parte { $side } ha dei tris, che in { $variant } non contano
+fault-tris-cards = la parte { $side } non può aver fatto { $count } tris con così poche carte ({ $cards })
+fault-hand-sizes = mani di { $sizes } carte non sono possibili quando tocca al posto { $seat }
+fault-stock-size = un tallone di { $cards } carte non basta per distribuzioni intere da { $deal }
+fault-unseen-count = le carte coperte dovrebbero essere { $said }, ma sono { $cards }
+fault-bad-count =
+    { $what ->
+        [hands] { $variant } ha { $wanted } mani, non { $found }
+        [piles] { $variant } ha { $wanted } mazzetti, non { $found }
+        [scope] { $variant } ha { $wanted } numeri per le scope, non { $found }
+       *[sides] { $variant } ha { $wanted } parti, non { $found }
+    }

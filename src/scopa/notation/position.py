@@ -14,7 +14,7 @@ from scopa.cards import Card, CardSet
 from scopa.notation.card import read_cards
 from scopa.notation.cardset import read_set
 from scopa.notation.reader import Piece
-from scopa.rules.errors import Fault, NotationError, PositionError
+from scopa.rules.errors import NotationError, PositionError, fault
 from scopa.rules.faults import find_faults, find_leader
 from scopa.rules.position import Position
 from scopa.rules.variant import Variant
@@ -129,8 +129,8 @@ def _check_view(
     unseen = list(CardSet.of_mask(((1 << 40) - 1) & ~seen))
     needed = sum(counts) - len(hand) + stock
     if len(unseen) != needed:
-        message = f"{needed} cards are said to be unseen, but {len(unseen)} are"
-        raise PositionError((Fault("unseen-count", message),))
+        message = "{said} cards are said to be unseen, but {cards} are"
+        raise PositionError((fault("unseen-count", message, said=needed, cards=len(unseen)),))
     hands: list[int] = []
     for number, size in enumerate(counts, 1):
         own = number == seat
@@ -180,10 +180,17 @@ def _parse_parts(text: str, variant: Variant) -> _Parts:
     counts = (
         ("hands", len(parts.hands), variant.players),
         ("piles", len(parts.piles), variant.sides),
-        ("scope counts", len(parts.scope), variant.sides),
+        ("scope", len(parts.scope), variant.sides),
     )
     faults = tuple(
-        Fault("bad-count", f"{variant.name} has {wanted} {name}, not {found}")
+        fault(
+            "bad-count",
+            "{variant} has {wanted} {what}, not {found}",
+            variant=variant.name,
+            wanted=wanted,
+            what=name,
+            found=found,
+        )
         for name, found, wanted in counts
         if found != wanted
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scopa.cards import CardSet
 from scopa.notation.cardset import parse_set
 from scopa.rules import scoring
-from scopa.rules.errors import Fault, PositionError
+from scopa.rules.errors import PositionError, fault
 from scopa.rules.scoring import Outcome
 from scopa.rules.variant import Variant
 
@@ -26,19 +26,28 @@ def score(
     """
     sets = [parse_set(pile) if isinstance(pile, str) else pile for pile in piles]
     faults = [
-        Fault("bad-count", f"{variant.name} has {variant.sides} sides, not {len(found)}")
+        fault(
+            "bad-count",
+            "{variant} has {wanted} {what}, not {found}",
+            variant=variant.name,
+            wanted=variant.sides,
+            what="sides",
+            found=len(found),
+        )
         for found in (sets, scope, *([tris] if tris else []))
         if len(found) != variant.sides
     ]
     seen = 0
     for pile in sets:
         faults += [
-            Fault("card-twice", f"{card} stands in more than one place")
+            fault("card-twice", "{card} stands in more than one place", card=str(card))
             for card in CardSet.of_mask(seen & pile.mask)
         ]
         seen |= pile.mask
     faults += [
-        Fault("scope-negative", f"a side cannot have {count} scope") for count in scope if count < 0
+        fault("scope-negative", "a side cannot have {count} scope", count=count)
+        for count in scope
+        if count < 0
     ]
     if faults:
         raise PositionError(tuple(faults))

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from scopa.rules.errors import VariantError
-from scopa.rules.variant import SWITCHES, Variant, differing_switches, parse_switch
+from scopa.rules.variant import SWITCHES, Variant, differing_switches, idle_switch, parse_switch
 
 _SCOPA: Final = Variant("scopa")
 _SCOPONE: Final = replace(_SCOPA, name="scopone", players=4, hand_size=9)
@@ -86,7 +86,9 @@ def with_switches(base: Variant, switches: Iterable[tuple[str, str]]) -> Variant
             allowed=counts,
         )
     if chosen.get("ace", base.ace) == "plain":
-        _refuse_idle(chosen, _ACE_SWITCHES, "ace=sweep")
+        for switch in _ACE_SWITCHES:
+            if switch in chosen:
+                raise idle_switch(switch, "ace=sweep")
         chosen |= {switch: getattr(_SCOPA, switch) for switch in _ACE_SWITCHES}
     return replace(base, **chosen)
 
@@ -109,10 +111,3 @@ def _pairs(query: str) -> Iterable[tuple[str, str]]:
                 "bad-switch", f"a switch is written name=value, not {part[:60]!r}", text=part[:60]
             )
         yield switch.strip(), value.strip()
-
-
-def _refuse_idle(chosen: dict[str, Any], switches: tuple[str, ...], needed: str) -> None:
-    for switch in switches:
-        if switch in chosen:
-            reason = f"{switch} matters only where {needed}"
-            raise VariantError("variant-conflict", reason, reason=reason)

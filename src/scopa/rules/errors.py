@@ -17,7 +17,8 @@ with ``details``, from which the faces build the sentence in the reader's langua
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 Detail = str | int
 
@@ -40,13 +41,22 @@ class VariantError(ScopaError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a position: its code, and a sentence in English."""
+    """One thing that is wrong with a position: its code, and a sentence in English.
+
+    ``details`` are the values named in it, for the message ``fault-<code>`` of the catalogues.
+    """
 
     code: str
     message: str
+    details: Mapping[str, Detail] = field(default_factory=dict[str, Detail])
 
     def __str__(self) -> str:
         return self.message
+
+
+def fault(code: str, template: str, **details: Detail) -> Fault:
+    """A fault whose message is the template with its details filled in."""
+    return Fault(code, template.format(**details), details)
 
 
 class PositionError(ScopaError, ValueError):
@@ -79,7 +89,7 @@ class RecordError(NotationError):
 
     def __init__(self, code: str, message: str, *, text: str, where: int, ply: int = 0) -> None:
         super().__init__(code, f"ply {ply}: {message}" if ply else message, text=text, where=where)
-        self.details["ply"] = ply
+        self.details |= {"ply": ply, "reason": message}
         self.ply = ply
 
 

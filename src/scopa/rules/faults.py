@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scopa.cards import FULL_DECK, CardSet
-from scopa.rules.errors import Fault
+from scopa.rules.errors import Fault, fault
 from scopa.rules.position import Position
 from scopa.rules.variant import Variant
 
@@ -49,48 +49,70 @@ def _card_faults(position: Position, *, partial: bool) -> Iterator[Fault]:
         twice |= seen & cards.mask
         seen |= cards.mask
     for card in CardSet.of_mask(twice):
-        yield Fault("card-twice", f"{card} stands in more than one place")
+        yield fault("card-twice", "{card} stands in more than one place", card=str(card))
     missing = FULL_DECK - CardSet.of_mask(seen)
     if missing and not partial:
-        yield Fault("cards-missing", f"missing: {' '.join(map(str, missing))}")
+        yield fault("cards-missing", "missing: {cards}", cards=" ".join(map(str, missing)))
 
 
 def _turn_faults(position: Position) -> Iterator[Fault]:
     players, turn = position.variant.players, position.turn
     in_hands = any(position.hand_masks)
     if not 0 <= turn <= players:
-        yield Fault("bad-turn", f"it cannot be seat {turn}'s turn: there are {players} seats")
+        yield fault(
+            "bad-turn",
+            "it cannot be seat {seat}'s turn: there are {players} seats",
+            seat=turn,
+            players=players,
+        )
     elif turn and not position.hand_masks[turn - 1]:
-        yield Fault("empty-hand", f"it is seat {turn}'s turn, but that hand is empty")
+        yield fault("empty-hand", "it is seat {seat}'s turn, but that hand is empty", seat=turn)
     elif not turn and (in_hands or position.stock):
-        yield Fault("not-over", "nobody is to play, but there are cards left to play")
+        yield fault("not-over", "nobody is to play, but there are cards left to play")
     elif not turn and position.last and position.table:
-        yield Fault("leftovers", "the round is over, so the table belongs to who captured last")
+        yield fault("leftovers", "the round is over, so the table belongs to who captured last")
 
 
 def _capture_faults(position: Position) -> Iterator[Fault]:
     variant, last = position.variant, position.last
     if not 0 <= last <= variant.players:
-        yield Fault("bad-last", f"seat {last} cannot have captured: there is no such seat")
+        yield fault(
+            "bad-last", "seat {seat} cannot have captured: there is no such seat", seat=last
+        )
         return
     if last and not position.pile_masks[variant.side_of(last) - 1]:
-        yield Fault("last-empty", f"seat {last} captured last, but its side's pile is empty")
+        yield fault(
+            "last-empty", "seat {seat} captured last, but its side's pile is empty", seat=last
+        )
     if not last and any(position.pile_masks):
-        yield Fault("no-last", "cards have been captured, so somebody captured last")
+        yield fault("no-last", "cards have been captured, so somebody captured last")
     if position.last_scored and not (last and position.scope[variant.side_of(last) - 1]):
-        yield Fault("last-scopa", "the last capture scored, but its side has no scopa")
+        yield fault("last-scopa", "the last capture scored, but its side has no scopa")
     for side, (pile, scope, tris) in enumerate(
         zip(position.piles, position.scope, position.tris, strict=True), 1
     ):
         if 2 * scope > len(pile):
-            yield Fault(
-                "scope-cards", f"side {side} cannot have made {scope} scope with {len(pile)} cards"
+            yield fault(
+                "scope-cards",
+                "side {side} cannot have made {count} scope with {cards} cards",
+                side=side,
+                count=scope,
+                cards=len(pile),
             )
         if tris and not variant.tris:
-            yield Fault("no-tris", f"side {side} has tris, which {variant.name} does not count")
+            yield fault(
+                "no-tris",
+                "side {side} has tris, which {variant} does not count",
+                side=side,
+                variant=variant.name,
+            )
         elif 3 * tris > len(pile):
-            yield Fault(
-                "tris-cards", f"side {side} cannot have made {tris} tris with {len(pile)} cards"
+            yield fault(
+                "tris-cards",
+                "side {side} cannot have made {count} tris with {cards} cards",
+                side=side,
+                count=tris,
+                cards=len(pile),
             )
 
 
@@ -107,9 +129,17 @@ def _deal_faults(position: Position) -> Iterator[Fault]:
         wanted[seat] = size if step < variant.players - played else size - 1
     if list(sizes) != wanted or size > variant.hand_size:
         shown = "-".join(map(str, sizes))
-        yield Fault("hand-sizes", f"hands of {shown} cards cannot be with seat {turn} to play")
+        yield fault(
+            "hand-sizes",
+            "hands of {sizes} cards cannot be with seat {seat} to play",
+            sizes=shown,
+            seat=turn,
+        )
     a_deal = variant.hand_size * variant.players
     if len(position.stock) % a_deal or len(position.stock) > 40 - a_deal - variant.table_size:
-        yield Fault(
-            "stock-size", f"a stock of {len(position.stock)} cards is not some deals of {a_deal}"
+        yield fault(
+            "stock-size",
+            "a stock of {cards} cards is not some deals of {deal}",
+            cards=len(position.stock),
+            deal=a_deal,
         )

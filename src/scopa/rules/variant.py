@@ -71,8 +71,8 @@ class Variant:
     """The match ends when a side has this many points at the end of a round."""
 
     def __post_init__(self) -> None:
-        if (reason := _conflict(self)) is not None:
-            raise VariantError("variant-conflict", f"{self.name}: {reason}", reason=reason)
+        for error in _conflicts(self):
+            raise error
 
     @cached_property
     def sides(self) -> int:
@@ -165,29 +165,33 @@ _ALLOWED: Final = _allowed_values()
 _DEFAULTS: Final = {f.name: f.default for f in fields(Variant) if f.default is not MISSING}
 
 
-def _conflict(variant: Variant) -> str | None:
-    """Why these switches do not go together, or None."""
-    return next(_conflicts(variant), None)
+def idle_switch(switch: str, needed: str) -> VariantError:
+    """The error for a switch that means nothing without another: ``needed`` as ``name=value``."""
+    return VariantError(
+        "idle-switch", f"{switch} matters only where {needed}", switch=switch, needed=needed
+    )
 
 
-def _conflicts(v: Variant) -> Iterator[str]:
-    dealt = (3, 4), (9, 4), (10, 0)
-    if v.players not in (2, 3, 4):
-        yield f"there are 2, 3 or 4 players, not {v.players}"
-    elif (v.hand_size, v.table_size) not in dealt:
-        yield f"{v.hand_size} cards a hand and {v.table_size} on the table is not a deal"
+def _conflicts(v: Variant) -> Iterator[VariantError]:
+    """Why these switches do not go together, one error a reason."""
+    reason = None
+    if v.players not in _ALLOWED["players"]:
+        reason = f"there are 2, 3 or 4 players, not {v.players}"
+    elif (v.hand_size, v.table_size) not in ((3, 4), (9, 4), (10, 0)):
+        reason = f"{v.hand_size} cards a hand and {v.table_size} on the table is not a deal"
     elif v.hand_size > 3 and v.players != 4:
-        yield f"Scopone is for four players, not {v.players}"
-    if v.ace == "plain":
-        if v.ace_on_ace != "sweep":
-            yield "ace_on_ace matters only where ace=sweep"
-        if v.ace_sweep_is_scopa:
-            yield "ace_sweep_is_scopa matters only where ace=sweep"
+        reason = f"Scopone is for four players, not {v.players}"
+    if reason is not None:
+        yield VariantError("variant-conflict", f"{v.name}: {reason}", reason=reason)
+    if v.ace == "plain" and v.ace_on_ace != "sweep":
+        yield idle_switch("ace_on_ace", "ace=sweep")
+    if v.ace == "plain" and v.ace_sweep_is_scopa:
+        yield idle_switch("ace_sweep_is_scopa", "ace=sweep")
     if v.tris and v.capture != "fifteen":
-        yield "tris pays captures that make 15, so it needs capture=fifteen"
+        yield idle_switch("tris", "capture=fifteen")
     for name in SWITCHES[1:]:
         if getattr(v, name) not in _ALLOWED[name]:
-            yield f"{name} cannot be {getattr(v, name)}"
+            parse_switch(name, _switch_text(getattr(v, name)))
 
 
 def differing_switches(variant: Variant, base: Variant) -> Iterable[tuple[str, str]]:

@@ -1,0 +1,180 @@
+"""The commands as a user or a script calls them: answers, one-line errors, exit codes."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import scopa
+from scopa.cli import COMMANDS, run
+from scopa.texts import LANGUAGES
+
+GOLDEN = Path(__file__).parents[1] / "notation" / "golden.scopa"
+DEAL = (
+    "5.4.6./R.2F.. 2.6..26 1 - -/- 0/0 5c4bAbFs7sCcRs7c3dRb3c5s3bFdAs4sCb7d7bAdCs5bAc6dRc3s2s4dFbCd"
+)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers in English, whatever the machine's language."""
+    monkeypatch.setenv("LANGUAGE", "en")
+
+
+def asked(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    """The JSON document a command answers with, and nothing beside it."""
+    assert run([*arguments, "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return json.loads(out)
+
+
+def test_variants(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every named variant is listed, and the switches of each spell it."""
+    listed = asked(capsys, "variants")["variants"]
+    assert [variant["name"] for variant in listed] == list(scopa.VARIANTS)
+    assert run(["variants"]) == 0
+    out = capsys.readouterr().out
+    assert [name for name in scopa.VARIANTS if name not in out] == []
+
+
+def test_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every bot is listed, weakest first."""
+    assert asked(capsys, "bots") == {"bots": list(scopa.BOTS)}
+
+
+def test_legal(capsys: pytest.CaptureFixture[str]) -> None:
+    """The legal plays of a position, and of a view of it, are the same."""
+    position = scopa.parse_position(DEAL, scopa.find_variant("scopa"))
+    for text in (DEAL, str(position.view(1))):
+        document = asked(capsys, "legal", text)
+        assert document["plays"] == [str(play) for play in position.plays()]
+        assert (document["variant"], document["turn"]) == ("scopa", 1)
+    assert run(["legal", DEAL]) == 0
+    assert capsys.readouterr().out.split() == document["plays"]
+    assert asked(capsys, "legal", "7d/2c 7c 1 - -/- 0/0 -", "--partial")["plays"] == ["7dx7c#"]
+
+
+def test_perft(capsys: pytest.CaptureFixture[str]) -> None:
+    """Perft counts from a position or a seeded deal; divide adds up to the count."""
+    document = asked(capsys, "perft", "3", DEAL, "--divide")
+    assert sum(document["divide"].values()) == document["count"]
+    assert asked(capsys, "perft", "3", DEAL)["count"] == document["count"]
+    one, same, other = (
+        asked(capsys, "perft", "1", "--seed", seed, "-v", "scopone") for seed in ("1", "1", "2")
+    )
+    assert one == same != other
+    assert run(["perft", "1", DEAL, "--divide"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == str(len(document["divide"]))
+
+
+def test_replay(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record is verified and scored, from a file or from standard input."""
+    (record,) = asked(capsys, "replay", str(GOLDEN))["records"]
+    assert (record["variant"], record["over"]) == ("scopone-scientifico?target=21", True)
+    assert len(record["plays"]) == 40
+    assert record["score"] == [
+        before + points
+        for before, points in zip(record["score_before"], record["points"], strict=True)
+    ]
+    monkeypatch.setattr("sys.stdin", io.StringIO(GOLDEN.read_text("utf-8")))
+    assert run(["replay"]) == 0
+    assert "Settebello" in capsys.readouterr().out
+    assert run(["replay", str(GOLDEN), "--plays"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) > 40
+
+
+def test_an_unfinished_record_is_told_as_such(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A round that stops short has no tally, and keeps the score it began with."""
+    deal = scopa.parse_position(DEAL, scopa.find_variant("scopa"))
+    path = tmp_path / "short.scopa"
+    path.write_text(str(scopa.Record(deal, deal.after("5d").history, score=(4, 2))), "utf-8")
+    (record,) = asked(capsys, "replay", str(path))["records"]
+    assert (record["over"], record["tally"], record["score"]) == (False, None, [4, 2])
+    assert run(["replay", str(path)]) == 0
+    assert "1 play" in capsys.readouterr().out
+
+
+BAD = [
+    (["nonsense"], "nonsense"),
+    (["legal"], "position"),
+    (["legal", DEAL, "--nosuch"], "--nosuch"),
+    (["legal", "zz"], "zz"),
+    (["legal", DEAL.replace("5.4.6.", "5.4.9z.")], "z"),
+    (["legal", DEAL, "-v", "bridge"], "bridge"),
+    (["legal", DEAL, "-v", "scopa?target=12"], "12"),
+    (["legal", DEAL, "-v", "scopone"], "2"),
+    (["legal", DEAL.replace("Rc3s", "Rc5d")], "5d"),
+    (["perft", "0"], "0"),
+    (["perft", "x"], "x"),
+    (["replay", "no-such-file"], "no-such-file"),
+    (["replay", str(GOLDEN.parent)], "notation"),
+    (["serve", "--port", "99999"], "99999"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("arguments", "named"), BAD)
+def test_bad_input_gets_one_line(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    arguments: list[str],
+    named: str,
+) -> None:
+    """One line on standard error names what is wrong, nothing is printed, the exit code is 2."""
+    monkeypatch.setenv("LANGUAGE", language)
+    assert run(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert named in err
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"[Variant"])
+def test_files_that_are_no_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes
+) -> None:
+    """A file that is not text, or not a record, is refused by name or by place."""
+    path = tmp_path / "file"
+    path.write_bytes(data)
+    assert run(["replay", str(path)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each command tells what it does, and the version is the package's."""
+    for command in COMMANDS:
+        assert run([command, "--help"]) == 0
+        assert command in capsys.readouterr().out
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == scopa.__version__
+
+
+def test_python_dash_m() -> None:
+    """``python -m scopa`` is the command, and exits with its codes."""
+    command = [sys.executable, "-m", "scopa"]
+    good = subprocess.run([*command, "bots", "--json"], capture_output=True, check=False)
+    assert (good.returncode, json.loads(good.stdout)["bots"]) == (0, list(scopa.BOTS))
+    bad = subprocess.run([*command, "nonsense"], capture_output=True, check=False)
+    assert (bad.returncode, bad.stdout) == (2, b"")
+
+
+def test_a_reader_may_leave() -> None:
+    """A reader that closes its end early (``| head``) is no failure."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "scopa", "variants"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
