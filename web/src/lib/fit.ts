@@ -7,8 +7,8 @@ export interface Space {
   gap: number;
   /** No card is wider than this. */
   largest: number;
-  /** Whether cards may lie on one another, as in a hand. */
-  overlap?: boolean;
+  /** Whether cards may lie on one another: not at all, a row on the row above, or as in a fan. */
+  overlap?: 'none' | 'rows' | 'fan';
 }
 
 export interface Fit {
@@ -25,7 +25,8 @@ export interface Fit {
 export const SHAPE = 1.6;
 /** What stays visible of an overlapped card: enough for a fingertip, and for the index. */
 export const TAP = 44;
-const VISIBLE = 0.62;
+const VISIBLE_WIDTH = 0.62;
+const VISIBLE_HEIGHT = 0.46;
 
 /** The arrangement in rows that makes the cards largest. */
 export function fit(space: Space): Fit {
@@ -38,14 +39,19 @@ export function fit(space: Space): Fit {
 }
 
 function inRows(space: Space, rows: number): Fit {
-  const { width, height, gap, overlap = false } = space;
+  const { width, height, gap, overlap = 'none' } = space;
   const columns = Math.max(1, Math.ceil(space.count / rows));
-  const across = overlap
-    ? Math.min(width / (1 + VISIBLE * (columns - 1)), width - TAP * (columns - 1))
-    : (width - gap * (columns - 1)) / columns;
-  const down = overlap
-    ? (height - (TAP + 2) * (rows - 1)) / SHAPE
-    : (height - gap * (rows - 1)) / rows / SHAPE;
+  const across =
+    overlap === 'fan'
+      ? Math.min(width / (1 + VISIBLE_WIDTH * (columns - 1)), width - TAP * (columns - 1))
+      : (width - gap * (columns - 1)) / columns;
+  const down =
+    overlap === 'none'
+      ? (height - gap * (rows - 1)) / rows / SHAPE
+      : Math.min(
+          (height - (TAP + 2) * (rows - 1)) / SHAPE,
+          height / (SHAPE + VISIBLE_HEIGHT * (rows - 1)),
+        );
   const card = Math.max(0, Math.floor(Math.min(across, down, space.largest)));
   const tall = Math.floor(card * SHAPE);
   return {

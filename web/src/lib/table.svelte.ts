@@ -100,7 +100,8 @@ export class TableStore {
   /** Makes one of the legal plays. */
   play(play: Play): void {
     const state = this.state;
-    if (state === null || this.busy || !state.plays.includes(play)) return;
+    if (state === null || this.busy ) return;
+    if (!state.plays.some((legal) => legal.play === play.play)) return;
     const id = uuid();
     this.fault = null;
     this.#waiting = { id, version: null };

@@ -20,12 +20,13 @@ const sum = (cards: readonly Card[]): string => cards.map(rankName).join(' + ');
 const names = (cards: readonly Card[]): string => texts.list(cards.map(cardName));
 const objects = (cards: readonly Card[]): string => texts.list(cards.map(cardObject));
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** A sentence's first letter. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What a play does, in short: 7 takes 4 + 3. */
 export function playText(play: Play): string {
   const card = rankName(play.card);
-  if (play.captured.length === 0) return t('play-lay', { card: cardObject(play.card) });
+  if (play.captured.length === 0) return capital(t('play-lay', { card: cardObject(play.card) }));
   // With one card taken, which one may matter: its suit tells it from its equals.
   const [only] = play.captured;
   const cards = play.captured.length === 1 && only ? cardName(only) : sum(play.captured);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readPlay, settled, sorted, valueOf } from '../src/lib/cards';
+
+describe('cards', () => {
+  it('count as the rules say', () => {
+    expect(['Ad', '7c', 'Fs', 'Cb', 'Rd'].map(valueOf)).toEqual([1, 7, 8, 9, 10]);
+  });
+
+  it('are held by value, then suit', () => {
+    expect(sorted(['Rd', '7b', 'Ad', '7d'])).toEqual(['Ad', '7d', '7b', 'Rd']);
+  });
+
+  it('stay where they lie while others come and go', () => {
+    expect(settled(['4d', '3c', '2b'], ['2b', '4d', 'As'])).toEqual(['4d', '2b', 'As']);
+  });
+
+  it('are read from a play', () => {
+    expect(readPlay('7dx4c3b#')).toEqual({
+      play: '7dx4c3b#',
+      card: '7d',
+      captured: ['4c', '3b'],
+      scopa: true,
+    });
+    expect(readPlay('Rs').captured).toEqual([]);
+  });
+});
