@@ -58,7 +58,9 @@ class Browser:
     """A browser: it keeps its cookie, and opens sockets."""
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
-        cookies = {"scopa_player": cookie} if cookie else None
+        cookies = httpx.Cookies()
+        if cookie:
+            cookies.set("scopa_player", cookie, domain="127.0.0.1")
         self.http = httpx.AsyncClient(base_url=address, cookies=cookies, timeout=20)
         self.address = address
 

@@ -211,7 +211,8 @@ async def test_other_processes_are_heard(tmp_path: Path) -> None:
         async with other, browser.socket(table) as socket, other.socket(table) as watching:
             await watching.next()
             await socket.step()
-            await watching.my_turn()
-            assert await watching.step()
+            while watching.state["phase"] != "playing":
+                await watching.next()
+            assert (await watching.step())["type"] == "done"
             while socket.state["ply"] < 2:
                 assert (await socket.next())["type"] == "event"

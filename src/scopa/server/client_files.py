@@ -79,5 +79,4 @@ def _find(client: Path, wanted: str) -> Path | None:
 
 def _media_type(file: Path) -> str:
     guessed = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
-    kind = guessed or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return guessed or "application/octet-stream"

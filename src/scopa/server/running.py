@@ -100,6 +100,7 @@ class Server(uvicorn.Server):
                 signal.signal(end, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
         await super().startup(sockets)
         if self.started:
             self._announce()
@@ -108,6 +109,8 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket bound to an address; ServerError when it cannot be had."""
     candidates = range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED) if port is None else [port]
+    if port is not None and not 0 <= port <= 65535:
+        raise ServerError("no-port", f"ports go from 0 to 65535, not to {port}", port=port)
     for candidate in candidates:
         try:
             return _bound(host, candidate)
@@ -120,10 +123,6 @@ def listen(host: str, port: int | None) -> socket.socket:
                 host=host,
                 port=candidate,
                 reason=error.strerror or str(error),
-            ) from error
-        except OverflowError as error:
-            raise ServerError(
-                "cannot-listen", f"{port} is not a port", host=host, port=candidate, reason="range"
             ) from error
     last = FIRST_PORT + _PORTS_TRIED - 1
     raise ServerError(
