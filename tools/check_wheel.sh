@@ -7,8 +7,8 @@ rm -rf "$folder"
 
 .venv/bin/python -m build --outdir "$folder" .
 .venv/bin/python -m venv "$folder/venv"
-"$folder/venv/bin/python" -m pip install --quiet --require-hashes --no-deps -r requirements/runtime.txt
-"$folder/venv/bin/python" -m pip install --quiet --no-deps "$folder"/scopa-*.whl
+"$folder/venv/bin/python" -m pip install -qq --require-hashes --no-deps -r requirements/runtime.txt
+"$folder/venv/bin/python" -m pip install -qq --no-deps "$folder"/scopa-*.whl
 expected=
 [ ! -f web/package.json ] || expected="$expected server/client/index.html"
 for catalogue in src/scopa/locale/*.ftl; do
