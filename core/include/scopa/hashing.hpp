@@ -1,0 +1,73 @@
+// The transposition key of a node: all that the future depends on but the leads in cards and coins.
+#pragma once
+
+#include <cstdint>
+
+#include "scopa/node.hpp"
+
+namespace scopa {
+
+// The two halves of the 128-bit product, folded: a strong mix of two words for the price of one
+// multiplication.
+inline std::uint64_t fold_multiply(std::uint64_t a, std::uint64_t b) {
+#if defined(__SIZEOF_INT128__)
+    __extension__ using Wide = unsigned __int128;
+    const Wide product = static_cast<Wide>(a) * b;
+    return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
+#else
+    const std::uint64_t a0 = a & 0xFFFFFFFF, a1 = a >> 32, b0 = b & 0xFFFFFFFF, b1 = b >> 32;
+    const std::uint64_t low = a0 * b0, middle1 = a1 * b0, middle2 = a0 * b1;
+    const std::uint64_t carry = (low >> 32) + (middle1 & 0xFFFFFFFF) + (middle2 & 0xFFFFFFFF);
+    const std::uint64_t high = a1 * b1 + (middle1 >> 32) + (middle2 >> 32) + (carry >> 32);
+    return (a * b) ^ high;
+#endif
+}
+
+// Interchangeable cards count by rank, live ones by name.
+inline std::uint64_t hash_cards(Mask cards, Mask live, std::uint64_t salt) {
+    return fold_multiply(rank_counts(cards & ~live) ^ salt,
+                         (cards & live) ^ (salt * 0x9E3779B97F4A7C15 | 1));
+}
+
+// Primiera as far as it is open: levels that may still rise, and the difference of those that may
+// not.
+inline std::uint64_t hash_prime(const Node& node) {
+    if (!node.prime_open) return 0x5851F42D4C957F2D;
+    std::uint64_t word = 1;
+    int difference = 0;
+    for (std::size_t side = 0; side < 2; ++side) {
+        for (std::size_t suit = 0; suit < kSuits; ++suit) {
+            const std::uint8_t level = node.prime[side][suit];
+            std::uint64_t code = level;
+            if (level >= node.prime_left[suit]) {  // final
+                code = level == 0 ? 14 : 15;
+                difference += side == 0 ? kPrimeValue[level] : -kPrimeValue[level];
+            }
+            word = word << 4 | code;
+        }
+    }
+    return fold_multiply(word ^ 0xD1342543DE82EF95,
+                         static_cast<std::uint64_t>(difference + 1000) * 0xAF251AF3B0F025B5);
+}
+
+inline std::uint64_t hash(const Ground& ground, const Node& node) {
+    std::uint64_t key = hash_cards(node.table, node.live, 0xA0761D6478BD642F);
+    key += hash_cards(node.hands[0], node.live, 0xE7037ED1A0B428DB);
+    key += hash_cards(node.hands[1], node.live, 0x8EBC6AF09C88C6E3);
+    if (ground.variant.players > 2) {
+        key += hash_cards(node.hands[2], node.live, 0x589965CC75374CC3);
+        key += hash_cards(node.hands[3], node.live, 0x1D8E4E27C47D124F);
+    }
+    key += hash_prime(node);
+    std::uint64_t rest = static_cast<std::uint64_t>(node.turn) |
+                         static_cast<std::uint64_t>(node.last + 1) << 4 |
+                         static_cast<std::uint64_t>(node.stock_next) << 8;
+    if (ground.variant.last_sweep == LastSweep::last_capture && node.last_scored) rest |= 1U << 16;
+    if (ground.variant.napola)
+        key += fold_multiply(node.coins_of[0] ^ 0xEB44ACCAB455D165,
+                             node.coins_of[1] ^ 0x2127599BF4325C37);
+    const std::uint64_t mixed = fold_multiply(key ^ 0x9FB21C651E98DF25, rest ^ 0xC2B2AE3D27D4EB4F);
+    return mixed == 0 ? 1 : mixed;
+}
+
+}  // namespace scopa

@@ -1,0 +1,63 @@
+// A position as the solver sees it: what the future depends on, and no more.
+//
+// Side 1 (index 0) maximises. Points that can no longer change are banked as they are made; what is
+// still open is kept as leads (cards, coins), prime levels, and the cards that remain. `live` holds
+// the cards whose suit still matters: settebello, coins until denari is clinched, cards that would
+// improve a side's primiera until that is decided. Any two other cards of a rank are
+// interchangeable.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "scopa/position.hpp"
+#include "scopa/scoring.hpp"
+
+namespace scopa {
+
+struct Node {
+    std::array<Mask, kMaxSeats> hands{};
+    Mask table = 0;
+    Mask live = kAll;
+    std::array<Mask, 2> coins_of{};  // captured coins, kept only for napola
+    std::array<std::array<std::uint8_t, kSuits>, 2> prime{};  // best prime level, by side and suit
+    std::array<std::uint8_t, kSuits> prime_left{};  // best prime level among the cards that remain
+    std::int8_t cards = 0;                          // lead in captured cards
+    std::int8_t coins = 0;                          // lead in captured coins
+    std::int8_t cards_left = 0;                     // cards in hands, on the table, in the stock
+    std::int8_t coins_left = 0;
+    std::int8_t prime_min = -1;  // worst and best outcome of primiera; once equal
+    std::int8_t prime_max = 1;   // it is banked, and both are 0
+    std::int8_t turn = 0;        // seat; -1 when the round is over
+    std::int8_t last = -1;       // side of the last capture
+    std::int8_t stock_next = 0;
+    bool last_scored = false;
+    bool prime_open = true;
+    std::int16_t banked = 0;  // points settled so far, side 1's minus side 2's
+};
+
+// What does not change during a search.
+struct Ground {
+    Variant variant;
+    std::array<Card, kCards> stock{};
+    int stock_end = 0;
+    int leader = 0;
+    std::array<Mask, kCards + 1> stock_left{};  // by `stock_next`
+
+    Mask remaining(const Node& node) const {
+        return node.hands[0] | node.hands[1] | node.hands[2] | node.hands[3] | node.table |
+               stock_left[static_cast<std::size_t>(node.stock_next)];
+    }
+    bool stock_empty(const Node& node) const { return node.stock_next == stock_end; }
+};
+
+Ground make_ground(const Variant& variant, const Position& position);
+Node make_node(const Ground& ground, const Position& position);
+
+// Makes a legal play; at the end of the round the leftovers are given and everything that was open
+// is banked, save carte and denari, which stay as leads. Returns the new node.
+Node after(const Ground& ground, const Node& node, const Play& play);
+
+constexpr int sign(int x) { return (x > 0) - (x < 0); }
+
+}  // namespace scopa

@@ -1,0 +1,41 @@
+// Which play to try first: where a proof depends on it, most of the search's time does too.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "scopa/node.hpp"
+#include "scopa/play.hpp"
+
+namespace scopa {
+
+// A play of a node and where it leads.
+struct Child {
+    Node node;
+    std::uint64_t key = 0;  // of the transposition table
+    int f = 0;              // the question asked of it
+    Play play;
+    int score = 0;
+};
+
+class Ordering {
+  public:
+    void clear();
+
+    // Scores the children of a node; `best` is the card of the table's play, or 0xFF.
+    void score(const Ground& ground, const Node& node, std::vector<Child>& children,
+               std::uint8_t best) const;
+
+    // A play that settled a node; `depth` plays remained.
+    void reward(const Node& node, const Play& play, int depth);
+
+  private:
+    // By seat, card and whether it captures.
+    std::array<std::array<std::array<int, 2>, kCards>, kMaxSeats> history_{};
+};
+
+// Moves the best of children[from..] to children[from].
+void pick_next(std::vector<Child>& children, std::size_t from);
+
+}  // namespace scopa

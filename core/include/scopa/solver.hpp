@@ -1,0 +1,71 @@
+// The exact solver for open cards: alpha-beta with null windows around an estimate, and a
+// transposition table.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "scopa/bounds.hpp"
+#include "scopa/limits.hpp"
+#include "scopa/node.hpp"
+#include "scopa/ordering.hpp"
+#include "scopa/transposition.hpp"
+
+namespace scopa {
+
+// Proven limits of a value: side 1's points of the round minus side 2's.
+struct Limited {
+    int low = 0;
+    int high = 0;
+    bool exact() const { return low == high; }
+};
+
+struct SolvedPlay {
+    Play play;
+    Limited value;
+};
+
+struct Solution {
+    Limited value;
+    std::vector<SolvedPlay> plays;  // of the position's seat; as many as `every_play` asks for
+    std::vector<Play> line;         // one best line of play, as far as it is proven
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+};
+
+class Solver {
+  public:
+    explicit Solver(std::size_t table_bytes) : table_(table_bytes) {}
+
+    // With `every_play` the value of every play is found, otherwise only that of the position.
+    // Two-sided variants only.
+    Solution solve(const Variant& variant, const Position& position, Watch& watch, bool every_play);
+
+  private:
+    // The buffers of one ply, reused by every node there.
+    struct Level {
+        std::vector<Play> plays;
+        std::vector<Child> children;
+    };
+
+    std::optional<Verdict> settle(const Node& node, int f) const;
+    std::optional<Verdict> recall(const Node& node, const Entry* known, int f) const;
+    Verdict test(const Node& node, int f);
+    Verdict test(const Node& node, std::uint64_t key, int f, int depth);
+    Verdict search_plays(const Node& node, int f, int depth, std::uint8_t& best);
+    Limited narrow(const Node& node, Limited range, int guess);
+    void generate(const Node& node, std::vector<Play>& plays) const;
+    void order(const Node& node, std::uint8_t best, std::vector<Child>& children) const;
+    int estimate(const Node& node) const;
+    std::vector<Play> best_line(Node node, int value);
+
+    TranspositionTable table_;
+    Ordering ordering_;
+    Ground ground_;
+    Watch* watch_ = nullptr;
+    std::array<Level, kCards + 1> levels_;
+};
+
+}  // namespace scopa

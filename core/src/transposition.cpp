@@ -1,0 +1,72 @@
+#include "scopa/transposition.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace scopa {
+
+namespace {
+
+constexpr std::size_t kFirstBuckets = 1024;
+
+}  // namespace
+
+TranspositionTable::TranspositionTable(std::size_t bytes)
+    : limit_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1))) {
+    buckets_.reserve(limit_);  // address space only: pages are used as the table grows
+    clear();
+}
+
+void TranspositionTable::clear() {
+    buckets_.clear();
+    buckets_.resize(std::min(kFirstBuckets, limit_));
+    mask_ = buckets_.size() - 1;
+    used_ = 0;
+}
+
+Entry* TranspositionTable::find(std::uint64_t key) {
+    for (Entry& entry : buckets_[key & mask_].entries)
+        if (entry.key == key) return &entry;
+    return nullptr;
+}
+
+Entry& TranspositionTable::claim(std::uint64_t key) {
+    if (used_ * 4 > buckets_.size() * kWays * 3 && buckets_.size() < limit_) grow();
+    Bucket& bucket = buckets_[key & mask_];
+    Entry* victim = &bucket.entries[0];
+    for (Entry& entry : bucket.entries) {
+        if (entry.key == key) return entry;
+        if (entry.key == 0) {
+            victim = &entry;
+            break;
+        }
+        if (entry.effort < victim->effort) victim = &entry;
+    }
+    if (victim->key == 0) {
+        ++used_;
+    } else {
+        // What stays ages: an entry outlives only so many newer ones that wanted its place.
+        Entry& other = bucket.entries[++tick_ % kWays];
+        if (other.effort > 0) --other.effort;
+    }
+    *victim = Entry{};
+    victim->key = key;
+    return *victim;
+}
+
+// Doubles the table: the next bit of the key says which entries move to the new half.
+void TranspositionTable::grow() {
+    const std::size_t half = buckets_.size();
+    buckets_.resize(2 * half);
+    mask_ = buckets_.size() - 1;
+    for (std::size_t i = 0; i < half; ++i) {
+        std::size_t moved = 0;
+        for (Entry& entry : buckets_[i].entries) {
+            if (entry.key == 0 || (entry.key & half) == 0) continue;
+            buckets_[i + half].entries[moved++] = entry;
+            entry = Entry{};
+        }
+    }
+}
+
+}  // namespace scopa

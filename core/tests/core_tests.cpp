@@ -1,0 +1,225 @@
+// The core's parts against plain second implementations. Prints what fails; exits with the number
+// of failures.
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <set>
+#include <string_view>
+
+#include "random_rounds.hpp"
+#include "scopa/draw.hpp"
+#include "scopa/rollout.hpp"
+#include "scopa/scoring.hpp"
+#include "scopa/solver.hpp"
+#include "scopa/table_counts.hpp"
+#include "scopa/worlds.hpp"
+
+namespace scopa::testing {
+
+namespace {
+
+int failures = 0;
+
+void check(bool holds, std::string_view law) {
+    if (holds) return;
+    ++failures;
+    std::printf("failed: %.*s\n", static_cast<int>(law.size()), law.data());
+}
+
+Mask random_cards(Random& random, int most) {
+    Mask cards = 0;
+    for (int i = static_cast<int>(random.below(static_cast<std::uint32_t>(most + 1))); i > 0; --i)
+        cards |= bit(static_cast<Card>(random.below(kCards)));
+    return cards;
+}
+
+// Every subset of the table, by the words of the rules.
+std::set<Mask> naive_captures(const Variant& variant, Card card, Mask table) {
+    std::set<Mask> all, singles;
+    const int rank = rank_of(card);
+    if (variant.ace == Ace::sweep && rank == 1) {
+        for (Mask aces = table & kAces; aces != 0;) singles.insert(bit(pop_lowest(aces)));
+        if (!singles.empty() && variant.ace_on_ace == AceOnAce::single) return singles;
+        if (table != 0) all.insert(table);
+        return all;
+    }
+    const int target = variant.capture == Capture::fifteen ? 15 - rank : rank;
+    for (Mask set = table; set != 0; set = (set - 1) & table) {
+        int sum = 0;
+        for (Mask cards = set; cards != 0;) sum += rank_of(pop_lowest(cards));
+        if (sum != target) continue;
+        all.insert(set);
+        if (count(set) == 1) singles.insert(set);
+    }
+    if (variant.capture == Capture::single_first && !singles.empty()) return singles;
+    if (variant.capture == Capture::fewest) {
+        int fewest = kCards;
+        for (const Mask set : all) fewest = std::min(fewest, count(set));
+        std::erase_if(all, [&](Mask set) { return count(set) > fewest; });
+    }
+    return all;
+}
+
+void captures_are_those_of_the_rules() {
+    Random random(1);
+    for (int i = 0; i < 4000; ++i) {
+        const Variant variant = random_variant(random);
+        const Mask table = random_cards(random, 11);
+        const auto card = static_cast<Card>(random.below(kCards));
+        std::multiset<Mask> found;
+        for_each_capture(variant, card, table, [&](Mask captured) { found.insert(captured); });
+        const std::set<Mask> expected = naive_captures(variant, card, table);
+        check(std::ranges::equal(found, expected), "every capture of the rules is found, once");
+    }
+}
+
+void counts_are_those_of_the_sets() {
+    Random random(2);
+    for (int i = 0; i < 4000; ++i) {
+        const Mask table = random_cards(random, 12);
+        const TableCounts counts(table);
+        if (!counts.fits()) continue;
+        for (int target = 1; target <= kMaxTarget; ++target) {
+            std::uint64_t sets = 0;
+            for_each_sum(target, table, false, [&](Mask) { ++sets; });
+            if (target <= 10)
+                check((counts.sums_to_10() >> (kField * (target - 1)) & 63) == sets,
+                      "sums to 10 are counted");
+            if (target >= 5)
+                check((counts.sums_to_14() >> (kField * (target - 5)) & 63) == sets,
+                      "sums to 14 are counted");
+        }
+    }
+}
+
+void drawing_at_once_is_drawing_plainly() {
+    Random random(3);
+    for (int i = 0; i < 4000; ++i) {
+        Hand hand;
+        for (Mask cards = random_cards(random, 10) | 1; cards != 0;) {
+            const Card card = pop_lowest(cards);
+            hand.add(card, rank_of(card) - 1);
+        }
+        std::uint64_t plays = 0;
+        for (int rank = 0; rank < kRanks; ++rank) {
+            const std::uint64_t number = 1 + random.below(i % 2 == 0 ? 3 : 31);
+            plays |= number << (kField * rank);
+        }
+        Random once = random, again = random;
+        const Drawn fast = draw(hand, plays, once), plain = draw_plainly(hand, plays, again);
+        check(fast.at == plain.at && fast.which == plain.which,
+              "both ways to draw give the same play");
+        random.next();
+    }
+}
+
+void cards_are_conserved() {
+    Random random(4);
+    for (int i = 0; i < 300; ++i) {
+        const Variant variant = random_variant(random);
+        Position position = deal(variant, random);
+        while (!position.over()) {
+            apply(variant, position, random_play(variant, position, random));
+            Mask all = position.table;
+            int cards = count(position.table);
+            for (const Mask hand : position.hands) all |= hand, cards += count(hand);
+            for (const Mask pile : position.piles) all |= pile, cards += count(pile);
+            for (int at = position.stock_next; at < position.stock_end; ++at, ++cards)
+                all |= bit(position.stock[static_cast<std::size_t>(at)]);
+            check(all == kAll && cards == kCards, "forty cards after every play");
+        }
+    }
+}
+
+int minimax(const Variant& variant, const Position& position) {
+    if (position.over()) {
+        const Points all = points(variant, position);
+        return all[0] - all[1];
+    }
+    const bool first = variant.side_of(position.turn) == 0;
+    int best = first ? -1000 : 1000;
+    for (const Play& play : legal_plays(variant, position)) {
+        Position next = position;
+        apply(variant, next, play);
+        const int value = minimax(variant, next);
+        best = first ? std::max(best, value) : std::min(best, value);
+    }
+    return best;
+}
+
+Solution solve(Solver& solver, const Variant& variant, const Position& position,
+               std::uint64_t nodes) {
+    Limits limits;
+    limits.nodes = nodes;
+    Watch watch(limits, nullptr, nullptr);
+    return solver.solve(variant, position, watch, true);
+}
+
+void values_are_those_of_minimax(int positions) {
+    Random random(5);
+    Solver solver(1 << 16);
+    for (int i = 0; i < positions;) {
+        const Variant variant = random_variant(random);
+        if (variant.sides() != 2) continue;
+        ++i;
+        const Position position = ending(variant, static_cast<int>(1 + random.below(6)), random);
+        const Solution solution = solve(solver, variant, position, ~std::uint64_t{0});
+        const int value = minimax(variant, position);
+        check(solution.value.low == value && solution.value.high == value,
+              "the value is that of minimax");
+        for (const SolvedPlay& solved : solution.plays) {
+            Position next = position;
+            apply(variant, next, solved.play);
+            const int after = minimax(variant, next);
+            check(solved.value.low == after && solved.value.high == after,
+                  "each play's value is that of minimax");
+        }
+        const Solution part = solve(solver, variant, position, random.below(50));
+        check(part.value.low <= value && value <= part.value.high,
+              "bounds of an ended search hold");
+    }
+}
+
+void rollouts_play_every_card() {
+    Random random(6);
+    for (int i = 0; i < 200; ++i) {
+        const Variant variant = random_variant(random);
+        const Position position = deal(variant, random);
+        const auto epsilon = i % 2 == 0 ? std::optional<double>() : std::optional<double>(0.3);
+        const Rollout result = rollout(variant, position, 20, random.next(), epsilon, {});
+        check(result.rounds == 20 &&
+                  result.plays == 20U * static_cast<unsigned>(cards_to_play(position)),
+              "every card is played in every round");
+    }
+}
+
+void worlds_are_all_there() {
+    const Hidden hidden{0x1F00F, {2, 0, 3, 1}};
+    const std::vector<World> all = all_worlds(hidden);
+    std::set<std::vector<std::uint64_t>> different;
+    for (const World& world : all) {
+        std::vector<std::uint64_t> numbers(world.hands.begin(), world.hands.end());
+        for (const Card card : world.stock) numbers.push_back(card);
+        different.insert(numbers);
+    }
+    check(all.size() == number_of_worlds(hidden) && different.size() == all.size(),
+          "every world is listed once");
+}
+
+}  // namespace
+
+}  // namespace scopa::testing
+
+int main(int argc, char** argv) {
+    using namespace scopa::testing;
+    const bool quick = argc > 1 && std::string_view(argv[1]) == "--quick";
+    captures_are_those_of_the_rules();
+    counts_are_those_of_the_sets();
+    drawing_at_once_is_drawing_plainly();
+    cards_are_conserved();
+    values_are_those_of_minimax(quick ? 300 : 3000);
+    rollouts_play_every_card();
+    worlds_are_all_there();
+    std::printf("%d failures\n", failures);
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,106 @@
+// Random variants, deals and positions for the tests and the fuzzer.
+#pragma once
+
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "scopa/position.hpp"
+#include "scopa/random.hpp"
+
+namespace scopa::testing {
+
+inline Variant random_variant(Random& random) {
+    const auto coin = [&] { return random.below(2) == 1; };
+    Variant variant;
+    variant.players = static_cast<int>(2 + random.below(3));
+    variant.hand_size = variant.players == 4 && coin() ? (coin() ? 9 : 10) : 3;
+    variant.capture = static_cast<Capture>(random.below(4));
+    variant.ace = random.below(3) == 0 ? Ace::sweep : Ace::plain;
+    variant.ace_on_ace = variant.ace == Ace::sweep && coin() ? AceOnAce::single : AceOnAce::sweep;
+    variant.ace_sweep_is_scopa = variant.ace == Ace::sweep && coin();
+    variant.last_sweep = static_cast<LastSweep>(random.below(3));
+    variant.re_bello = coin();
+    variant.napola = coin();
+    variant.tris = variant.capture == Capture::fifteen && coin();
+    return variant;
+}
+
+inline std::array<Card, kCards> shuffled_deck(Random& random) {
+    std::array<Card, kCards> deck{};
+    for (std::size_t i = 0; i < deck.size(); ++i) deck[i] = static_cast<Card>(i);
+    for (std::size_t i = deck.size(); i > 1; --i)
+        std::swap(deck[i - 1], deck[random.fair_below(static_cast<std::uint32_t>(i))]);
+    return deck;
+}
+
+inline Position deal(const Variant& variant, Random& random) {
+    const std::array<Card, kCards> deck = shuffled_deck(random);
+    Position position;
+    std::size_t next = 0;
+    for (int i = 0; i < variant.hand_size * variant.players; ++i)
+        position.hands[static_cast<std::size_t>(i % variant.players)] |= bit(deck[next++]);
+    for (int i = variant.hand_size == 10 ? 4 : 0; i < 4; ++i) position.table |= bit(deck[next++]);
+    while (next < kCards)
+        position.stock[static_cast<std::size_t>(position.stock_end++)] = deck[next++];
+    return position;
+}
+
+// A position with any cards anywhere, hands of any sizes, some cards missing: all that play itself
+// does not rule out.
+inline Position scattered(const Variant& variant, Random& random) {
+    Position position;
+    const int most_in_hands = static_cast<int>(1 + random.below(40));
+    for (const Card card : shuffled_deck(random)) {
+        const auto seat =
+            static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(variant.players)));
+        const auto side = static_cast<std::size_t>(variant.side_of(static_cast<int>(seat)));
+        switch (random.below(5)) {
+            case 0:
+                if (position.cards_in_hands() < most_in_hands && count(position.hands[seat]) < 10)
+                    position.hands[seat] |= bit(card);
+                break;
+            case 1:
+                position.table |= bit(card);
+                break;
+            case 2:
+                position.piles[side] |= bit(card);
+                position.last = static_cast<int>(seat);
+                break;
+            case 3:
+                position.stock[static_cast<std::size_t>(position.stock_end++)] = card;
+                break;
+            default:
+                break;
+        }
+    }
+    position.leader = static_cast<int>(random.below(static_cast<std::uint32_t>(variant.players)));
+    position.turn = 0;
+    while (position.turn < variant.players &&
+           position.hands[static_cast<std::size_t>(position.turn)] == 0)
+        ++position.turn;
+    if (position.turn == variant.players) {
+        position.turn = -1;
+        position.stock_end = 0;
+    }
+    return position;
+}
+
+inline Play random_play(const Variant& variant, const Position& position, Random& random) {
+    const std::vector<Play> plays = legal_plays(variant, position);
+    return plays[random.below(static_cast<std::uint32_t>(plays.size()))];
+}
+
+inline int cards_to_play(const Position& position) {
+    return position.cards_in_hands() + position.stock_end - position.stock_next;
+}
+
+// A position with at most so many cards to play, after random play.
+inline Position ending(const Variant& variant, int cards, Random& random) {
+    Position position = deal(variant, random);
+    while (cards_to_play(position) > cards)
+        apply(variant, position, random_play(variant, position, random));
+    return position;
+}
+
+}  // namespace scopa::testing

@@ -1,0 +1,26 @@
+"""Search: the exact solver, play-outs and worlds, on the compiled core where there is one.
+
+Without the core (``has_core()`` is false) the same functions run in Python: right, and slow.
+"""
+
+from scopa.engine.limits import SearchLimits, StopFlag
+from scopa.engine.native import has_core
+from scopa.engine.referee import core_perft, core_replay
+from scopa.engine.rollouts import Rollout, rollout
+from scopa.engine.sampling import number_of_worlds, worlds
+from scopa.engine.solving import Solution, SolvedPlay, solve
+
+__all__ = [
+    "Rollout",
+    "SearchLimits",
+    "Solution",
+    "SolvedPlay",
+    "StopFlag",
+    "core_perft",
+    "core_replay",
+    "has_core",
+    "number_of_worlds",
+    "rollout",
+    "solve",
+    "worlds",
+]

@@ -1,0 +1,59 @@
+# A card's index and the mask of what it takes.
+from typing import TypeAlias
+
+PlayNumbers: TypeAlias = tuple[int, int]
+# Hands, table, turn, last, last_scored, piles, scope, tris, stock, leader.
+State: TypeAlias = tuple[
+    list[int], int, int, int, bool, list[int], list[int], list[int], list[int], int
+]
+
+class Variant:
+    def __init__(
+        self,
+        players: int,
+        hand_size: int,
+        capture: int,
+        ace: int,
+        ace_on_ace: int,
+        ace_sweep_is_scopa: bool,
+        last_sweep: int,
+        re_bello: bool,
+        napola: bool,
+        tris: bool,
+    ) -> None: ...
+
+class Position:
+    def __init__(self, variant: Variant, state: State) -> None: ...
+    def plays(self) -> list[PlayNumbers]: ...
+    def after(self, play: PlayNumbers) -> Position: ...
+    def state(self) -> State: ...
+    def points(self) -> list[int]: ...
+    def perft(self, depth: int) -> int: ...
+
+class StopFlag:
+    def __init__(self) -> None: ...
+    def set(self) -> None: ...
+    def clear(self) -> None: ...
+    def is_set(self) -> bool: ...
+
+def rollout(
+    position: Position, count: int, seed: int, epsilon: float | None, flag: StopFlag | None
+) -> tuple[int, int, list[int]]: ...
+def solve(
+    position: Position,
+    nodes: int,
+    seconds: float,
+    memory: int,
+    every_play: bool,
+    flag: StopFlag | None,
+) -> tuple[
+    tuple[int, int],
+    list[tuple[PlayNumbers, tuple[int, int]]],
+    list[PlayNumbers],
+    int,
+    float,
+]: ...
+def number_of_worlds(unseen: int, hands: list[int]) -> int: ...
+def worlds(
+    unseen: int, hands: list[int], number: int | None, seed: int
+) -> list[tuple[list[int], list[int]]]: ...

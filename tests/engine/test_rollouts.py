@@ -1,0 +1,113 @@
+"""Play-outs: the rules they follow, and the chances they give each play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import scopa
+from scopa import Position, variant_code
+from scopa.engine import StopFlag, rollout, rollouts
+from tests.engine.helpers import cards_left, ending, needs_core, random_variant
+from tests.strategies import EVERY_VARIANT
+
+
+@needs_core
+@pytest.mark.parametrize("variant", EVERY_VARIANT, ids=variant_code)
+def test_a_seed_repeats(variant: scopa.Variant) -> None:
+    """The same seed gives the same rounds, another seed others; every round has all its plays."""
+    position = scopa.deal(variant, Random(1))
+    first = rollout(position, 300, seed=7)
+    assert first == rollout(position, 300, seed=7)
+    assert first != rollout(position, 300, seed=8)
+    assert (first.rounds, first.plays) == (300, 300 * cards_left(position))
+
+
+def expected_points(position: Position) -> list[float]:
+    """The mean points of each side when every play is drawn uniformly, by trying them all."""
+    outcome = position.outcome()
+    if outcome is not None:
+        return [float(points) for points in outcome.points]
+    plays = position.plays()
+    means = [expected_points(position.after(play)) for play in plays]
+    return [sum(side) / len(plays) for side in zip(*means, strict=True)]
+
+
+@needs_core
+@pytest.mark.parametrize("seed", range(40))
+def test_plays_are_uniform(seed: int) -> None:
+    """Mean points of uniform play-outs approach those of the whole tree, for any switches."""
+    rng = Random(seed)
+    position = ending(random_variant(rng), rng.randint(1, 6), rng)
+    result = rollout(position, 40_000, seed=seed)
+    # Points spread by a few units at most: five standard errors are below 0.1.
+    assert result.points == pytest.approx(expected_points(position), abs=0.1)
+
+
+@needs_core
+def test_crowded_tables_are_uniform_too() -> None:
+    """Where sets are too many for the quick count, plays are drawn uniformly all the same."""
+    for code in ("scopa?capture=any", "quindici", "scopa?capture=fewest"):
+        position = scopa.parse_position(
+            "R.../..7. A23456.A2345.A2345.A2345 1 - -/- 0/0 -",
+            scopa.find_variant(code),
+            partial=True,
+        )
+        result = rollout(position, 40_000, seed=1)
+        assert result.points == pytest.approx(expected_points(position), abs=0.1)
+
+
+@needs_core
+def test_greedy_takes_what_counts() -> None:
+    """Without chance the greedy play is made: the settebello, not another card."""
+    variant = scopa.find_variant("scopa")
+    position = scopa.parse_position(".7..R/..3.2 7...7 1 - -/- 0/0 -", variant, partial=True)
+    taken = position.after("7cx7d")
+    while taken.turn:
+        taken = taken.after(taken.plays()[0])
+    assert rollout(position, 1, epsilon=0.0).points[0] >= 2 == scopa_points(taken)
+
+
+def scopa_points(position: Position) -> int:
+    """Settebello and denari: side 1's sure points in the round above, whatever follows."""
+    outcome = position.outcome()
+    assert outcome is not None
+    return outcome.tally["settebello"][0] + outcome.tally["denari"][0]
+
+
+@needs_core
+def test_epsilon_mixes() -> None:
+    """With epsilon 1 every play is drawn; greedy play earns other points than chance does."""
+    position = scopa.deal(scopa.find_variant("scopone"), Random(3))
+    chance = rollout(position, 4000, epsilon=1.0)
+    assert chance.points == pytest.approx(rollout(position, 4000, seed=9).points, abs=0.3)
+    assert rollout(position, 10, epsilon=0.0).points != chance.points
+
+
+def test_a_set_flag_stops() -> None:
+    """A flag that is set beforehand lets no round be played."""
+    flag = StopFlag()
+    flag.set()
+    position = scopa.deal(scopa.find_variant("scopa"), Random(3))
+    result = rollout(position, 10**9, stop=flag)
+    assert (result.rounds, result.points) == (0, (0, 0))
+
+
+@pytest.mark.parametrize(("count", "epsilon"), [(-1, None), (1, 1.5), (1, float("nan"))])
+def test_bad_numbers_are_refused(count: int, epsilon: float | None) -> None:
+    """A negative count, or an epsilon that is no probability, is an error of the caller."""
+    position = scopa.deal(scopa.find_variant("scopa"), Random(3))
+    with pytest.raises(ValueError, match=r"cannot play|probability"):
+        rollout(position, count, epsilon=epsilon)
+
+
+def test_python_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the core, play-outs are uniform and repeat for a seed as well."""
+    monkeypatch.setattr(rollouts, "has_core", lambda: False)
+    rng = Random(11)
+    position = ending(scopa.find_variant("scopa"), 4, rng)
+    result = rollout(position, 3000, seed=1)
+    assert result == rollout(position, 3000, seed=1)
+    assert result.points == pytest.approx(expected_points(position), abs=0.3)
+    assert rollout(position, 3, epsilon=0.0).plays == 3 * cards_left(position)
