@@ -303,7 +303,7 @@ new-match = Neue Partie
 new-match-question = Eine neue Partie beginnen?
 new-match-kept = Diese bleibt erhalten: Auf der Startseite kannst du sie fortsetzen.
 new-match-same = Neue Partie, gleiche Regeln
-new-match-other = Anderes Spiel wählen
+new-match-other = Anderes Spiel
 keep-playing = Weiterspielen
 to-start = Zur Startseite
 close = Schließen
@@ -398,3 +398,38 @@ fault-bad-count =
         [scope] { $variant } hat { $wanted } Zahlen für die Scope, nicht { $found }
        *[sides] { $variant } hat { $wanted } Seiten, nicht { $found }
     }
+
+## Errors of the table and its server
+
+error-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+error-wrong-seats = Dieses Spiel hat { $players } Plätze, nicht { $seats }.
+error-no-such-round = Runde { $round } kann nicht gegeben werden: Der Tisch ist bei Runde { $current }.
+error-wrong-round = Der Tisch ist inzwischen bei Runde { $current }.
+error-not-dealt = Runde { $round } ist noch nicht gegeben.
+error-wrong-ply = Der Tisch ist schon weiter: Dieser Zug kam zu spät.
+error-not-your-turn = Am Zug ist Platz { $turn }.
+error-match-over = Die Partie ist vorbei.
+error-bad-contribution = Der Beitrag des Browsers zum Mischen ist nicht 32 Bytes lang: „{ $contribution }“.
+error-unknown-table = Den Tisch „{ $table }“ gibt es nicht.
+error-not-your-table = An diesem Tisch gehört dir kein Platz.
+error-no-token = Dieser Browser saß noch an keinem Tisch.
+error-busy = Am Tisch ist gerade zu viel los. Bitte noch einmal versuchen.
+error-conflict = Jemand war schneller. Bitte noch einmal versuchen.
+error-wrong-origin = Eine Seite von { $origin } darf hier nicht spielen.
+error-bad-json = Die Nachricht lässt sich nicht lesen: { $reason }
+error-bad-message = Die Nachricht ist bei { $where } falsch: { $reason }
+error-binary-message = Nachrichten sind Text, keine Binärdaten.
+error-too-long = Die Nachricht ist zu lang.
+error-not-found = Hier gibt es nichts.
+error-wrong-method = Das kann man hier nicht anfragen.
+error-bad-request = Das versteht der Server nicht.
+error-internal = Im Server ist etwas schiefgegangen. Der Tisch ist unverändert.
+error-database-failed = Die Datenbank antwortet nicht. Bitte noch einmal versuchen.
+error-bad-database = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }
+error-bad-database-url = Die URL der Datenbank lässt sich nicht lesen.
+error-unknown-database = Als Datenbank geht sqlite oder postgresql, nicht „{ $database }“.
+error-no-driver = PostgreSQL braucht seinen Treiber: pip install 'scopa[postgres]'
+error-newer-database = Diese Datenbank gehört zu einer neueren Version von scopa.
+error-cannot-listen = Auf { $host }, Port { $number }, lässt sich nicht lauschen: { $reason }.
+error-no-port = Ports gehen von 0 bis 65535, nicht bis { $number }.
+error-no-free-port = Von { $first } bis { $last } ist kein Port frei.

@@ -291,7 +291,7 @@ new-match = New match
 new-match-question = Start a new match?
 new-match-kept = This one is kept: you can carry on with it from the start page.
 new-match-same = New match, same rules
-new-match-other = Choose another game
+new-match-other = Another game
 keep-playing = Keep playing
 to-start = To the start page
 close = Close
@@ -386,3 +386,38 @@ fault-bad-count =
         [scope] { $variant } has { $wanted } counts of scope, not { $found }
        *[sides] { $variant } has { $wanted } sides, not { $found }
     }
+
+## Errors of the table and its server
+
+error-no-seat = There is no seat { $seat } at this table.
+error-wrong-seats = This game has { $players } seats, not { $seats }.
+error-no-such-round = Round { $round } cannot be dealt: the table is at round { $current }.
+error-wrong-round = The table is at round { $current } by now.
+error-not-dealt = Round { $round } has not been dealt yet.
+error-wrong-ply = The table has moved on: that play came too late.
+error-not-your-turn = It is the turn of seat { $turn }.
+error-match-over = The match is over.
+error-bad-contribution = The browser’s part in the shuffle is not 32 bytes: “{ $contribution }”.
+error-unknown-table = There is no table “{ $table }”.
+error-not-your-table = At this table no seat is yours.
+error-no-token = This browser has not sat down at any table yet.
+error-busy = The table is too busy just now. Please try again.
+error-conflict = Somebody else was quicker. Please try again.
+error-wrong-origin = A page of { $origin } may not play here.
+error-bad-json = The message cannot be read: { $reason }
+error-bad-message = The message is wrong at { $where }: { $reason }
+error-binary-message = Messages are text, not binary data.
+error-too-long = The message is too long.
+error-not-found = There is nothing here.
+error-wrong-method = That cannot be asked here.
+error-bad-request = The server does not understand that.
+error-internal = Something went wrong in the server. The table is unchanged.
+error-database-failed = The database does not answer. Please try again.
+error-bad-database = The database { $database } cannot be used: { $reason }
+error-bad-database-url = The database’s URL cannot be read.
+error-unknown-database = Databases are sqlite or postgresql, not “{ $database }”.
+error-no-driver = PostgreSQL needs its driver: pip install 'scopa[postgres]'
+error-newer-database = This database is of a newer version of scopa.
+error-cannot-listen = Cannot listen on { $host }, port { $number }: { $reason }.
+error-no-port = Ports go from 0 to 65535, not to { $number }.
+error-no-free-port = No port is free from { $first } to { $last }.

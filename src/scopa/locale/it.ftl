@@ -299,7 +299,7 @@ new-match = Nuova partita
 new-match-question = Cominciare una nuova partita?
 new-match-kept = Questa resta salvata: la riprendi dalla pagina iniziale.
 new-match-same = Nuova partita, stesse regole
-new-match-other = Scegli un altro gioco
+new-match-other = Altro gioco
 keep-playing = Continua a giocare
 to-start = Alla pagina iniziale
 close = Chiudi
@@ -394,3 +394,38 @@ fault-bad-count =
         [scope] { $variant } ha { $wanted } numeri per le scope, non { $found }
        *[sides] { $variant } ha { $wanted } parti, non { $found }
     }
+
+## Errors of the table and its server
+
+error-no-seat = A questo tavolo non c’è un posto { $seat }.
+error-wrong-seats = Questo gioco ha { $players } posti, non { $seats }.
+error-no-such-round = La smazzata { $round } non si può distribuire: il tavolo è alla smazzata { $current }.
+error-wrong-round = Il tavolo è ormai alla smazzata { $current }.
+error-not-dealt = La smazzata { $round } non è ancora distribuita.
+error-wrong-ply = Il tavolo è già andato avanti: questa giocata è arrivata tardi.
+error-not-your-turn = Tocca al posto { $turn }.
+error-match-over = La partita è finita.
+error-bad-contribution = Il contributo del browser alla mescolata non è di 32 byte: «{ $contribution }».
+error-unknown-table = Il tavolo «{ $table }» non esiste.
+error-not-your-table = A questo tavolo nessun posto è tuo.
+error-no-token = Questo browser non si è ancora seduto a nessun tavolo.
+error-busy = Il tavolo ora è troppo affollato. Riprova.
+error-conflict = Qualcuno è stato più veloce. Riprova.
+error-wrong-origin = Una pagina di { $origin } non può giocare qui.
+error-bad-json = Il messaggio non si può leggere: { $reason }
+error-bad-message = Il messaggio è sbagliato in { $where }: { $reason }
+error-binary-message = I messaggi sono testo, non dati binari.
+error-too-long = Il messaggio è troppo lungo.
+error-not-found = Qui non c’è niente.
+error-wrong-method = Qui non lo si può chiedere.
+error-bad-request = Il server non lo capisce.
+error-internal = Qualcosa è andato storto nel server. Il tavolo è rimasto com’era.
+error-database-failed = Il database non risponde. Riprova.
+error-bad-database = Il database { $database } non si può usare: { $reason }
+error-bad-database-url = L’URL del database non si può leggere.
+error-unknown-database = Come database va bene sqlite o postgresql, non «{ $database }».
+error-no-driver = PostgreSQL ha bisogno del suo driver: pip install 'scopa[postgres]'
+error-newer-database = Questo database è di una versione più recente di scopa.
+error-cannot-listen = Impossibile ascoltare su { $host }, porta { $number }: { $reason }.
+error-no-port = Le porte vanno da 0 a 65535, non fino a { $number }.
+error-no-free-port = Nessuna porta è libera da { $first } a { $last }.

@@ -110,7 +110,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     """A socket bound to an address; ServerError when it cannot be had."""
     candidates = range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED) if port is None else [port]
     if port is not None and not 0 <= port <= 65535:
-        raise ServerError("no-port", f"ports go from 0 to 65535, not to {port}", port=port)
+        raise ServerError("no-port", f"ports go from 0 to 65535, not to {port}", number=str(port))
     for candidate in candidates:
         try:
             return _bound(host, candidate)
@@ -121,12 +121,15 @@ def listen(host: str, port: int | None) -> socket.socket:
                 "cannot-listen",
                 f"cannot listen on {host} port {candidate}: {error.strerror or error}",
                 host=host,
-                port=candidate,
+                number=str(candidate),
                 reason=error.strerror or str(error),
             ) from error
     last = FIRST_PORT + _PORTS_TRIED - 1
     raise ServerError(
-        "no-free-port", f"no port is free from {FIRST_PORT} to {last}", first=FIRST_PORT, last=last
+        "no-free-port",
+        f"no port is free from {FIRST_PORT} to {last}",
+        first=str(FIRST_PORT),
+        last=str(last),
     )
 
 

@@ -98,7 +98,7 @@ async def _answer(text: str | None, table: str, tables: Tables, seat: int) -> To
 
 def _read(data: bytes | None) -> FromBrowser:
     if data is None:
-        raise RequestError(400, "not-text", "messages are text, not binary")
+        raise RequestError(400, "binary-message", "messages are text, not binary")
     return read(data, FROM_BROWSER)
 
 

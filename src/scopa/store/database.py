@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +23,9 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
 }
 _BUSY_SECONDS: Final = 10
+# WAL lets readers and one writer work at once; FULL keeps what was acknowledged even when the
+# machine itself loses power.
+_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def find_database(given: str | None, environment: Mapping[str, str] = os.environ) -> URL:
@@ -60,7 +65,7 @@ def data_directory(environment: Mapping[str, str] = os.environ) -> Path:
 def open_engine(url: URL) -> AsyncEngine:
     """An engine for the database; its directory is made where it is missing.
 
-    Raises :class:`StoreError` when the driver is not installed or the directory cannot be made.
+    Raises :class:`StoreError` when the driver is not installed or the file cannot be used.
     """
     try:
         if url.get_backend_name() == "sqlite":
@@ -83,17 +88,25 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
     if url.database and url.database != ":memory:":
         # Seeds of rounds in play are in this file, so nobody else may look into the directory.
         Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _check_sqlite(url)
     # Errors would otherwise quote what was being stored, and so put it into logs.
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
+def _check_sqlite(url: URL) -> None:
+    """Raise when the file is no database. The asynchronous driver leaves a thread behind then."""
+    try:
+        with closing(sqlite3.connect(url.database or "", timeout=_BUSY_SECONDS)) as connection:
+            connection.execute("PRAGMA schema_version").fetchone()
+    except sqlite3.Error as error:
+        raise UnusableError(url, str(error)) from error
+
+
 def _set_pragmas(connection: Any, record: object) -> None:
     del record
     cursor = connection.cursor()
-    # WAL lets readers and one writer work at once; FULL keeps what was acknowledged even when the
-    # machine itself loses power.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
