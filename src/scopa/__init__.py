@@ -8,6 +8,7 @@
 
 from scopa.bots import BOTS, Bot, Limits, UnknownBotError, find_bot
 from scopa.cards import CARDS, FULL_DECK, Card, CardSet, Rank, Suit
+from scopa.engine import Rollout, Solution, SolvedPlay, StopFlag, rollout, solve, worlds
 from scopa.notation.card import parse_card
 from scopa.notation.cardset import parse_set
 from scopa.notation.play import find_play, parse_play
@@ -56,8 +57,12 @@ __all__ = [
     "Rank",
     "Record",
     "RecordError",
+    "Rollout",
     "ScopaError",
     "SideCount",
+    "Solution",
+    "SolvedPlay",
+    "StopFlag",
     "Suit",
     "UnknownBotError",
     "UnsupportedError",
@@ -81,6 +86,9 @@ __all__ = [
     "parse_view",
     "perft",
     "player_counts",
+    "rollout",
     "score",
+    "solve",
     "variant_code",
+    "worlds",
 ]
