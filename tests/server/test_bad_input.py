@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from scopa.texts import LANGUAGES, texts_in
 from tests.server.serving import Browser, Message, serving, settings_for
 
 DEAL: Message = {"type": "deal", "id": "d", "round": 1, "contribution": "00" * 32}
@@ -24,6 +25,14 @@ async def player(tmp_path: Path) -> AsyncIterator[Browser]:
     """A browser at a fresh server."""
     async with serving(settings_for(tmp_path)) as address, Browser(address) as one:
         yield one
+
+
+def assert_worded(error: Message) -> None:
+    """The error has its sentence in every language, with its details in it."""
+    for language in LANGUAGES:
+        words = texts_in(language)
+        assert f"error-{error['code']}" in words
+        assert words(f"error-{error['code']}", **error["details"])
 
 
 def without(message: Message, field: str) -> Message:
@@ -86,6 +95,7 @@ async def test_bad_messages(player: Browser) -> None:
             error = answer["error"]
             assert (error["code"], named in error["message"]) == (code, True), (text, answer)
             assert set(error) == {"code", "message", "details"}
+            assert_worded(error)
         hidden = next(card for card in every_card() if card not in json.dumps(socket.state))
         assert (await socket.ask({**PLAY, "play": hidden}))["error"]["code"] == "illegal-play"
         assert (await player.http.get(f"/api/tables/{table}")).content == before
@@ -144,6 +154,7 @@ async def code(player: Browser, table: str, **headers: str) -> tuple[int | None,
     """The close code, and the code of the error that is told."""
     closed, told = await refusal(player, table, **headers)
     assert (told["type"], told["id"]) == ("refused", None)
+    assert_worded(told["error"])
     return closed, str(told["error"]["code"])
 
 
@@ -184,6 +195,7 @@ async def test_bad_requests(player: Browser) -> None:
         error = answer.json()["error"]
         assert (answer.status_code, error["code"]) == (status, error_code), (body, answer.text)
         assert named in error["message"]
+        assert_worded(error)
         assert "set-cookie" not in answer.headers
     assert (await player.http.get("/api/tables")).json() == {"tables": []}
 
@@ -210,7 +222,9 @@ async def test_whose_table(player: Browser) -> None:
 
 def status_and_code(answer: httpx.Response) -> tuple[int, str]:
     """What a refused request is answered."""
-    return answer.status_code, str(answer.json()["error"]["code"])
+    error = answer.json()["error"]
+    assert_worded(error)
+    return answer.status_code, str(error["code"])
 
 
 async def test_faults_of_ours_give_nothing_away(tmp_path: Path) -> None:

@@ -179,7 +179,7 @@ async def test_migrations_make_the_schema(url: URL) -> None:
 async def test_opened_at_once(tmp_path: Path) -> None:
     """Processes that open a new database at once get it migrated once."""
     url = find_database(str(tmp_path / "new.sqlite"))
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(8)))
     for each in stores:
         await each.check()
         await each.close()

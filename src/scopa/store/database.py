@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
@@ -23,9 +24,9 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
 }
 _BUSY_SECONDS: Final = 10
-# WAL lets readers and one writer work at once; FULL keeps what was acknowledged even when the
-# machine itself loses power.
-_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_BUSY_CODES: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+# FULL keeps what was acknowledged even when the machine itself loses power.
+_PRAGMAS: Final = ("synchronous=FULL", "foreign_keys=ON")
 
 
 def find_database(given: str | None, environment: Mapping[str, str] = os.environ) -> URL:
@@ -88,20 +89,33 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
     if url.database and url.database != ":memory:":
         # Seeds of rounds in play are in this file, so nobody else may look into the directory.
         Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        _check_sqlite(url)
+        _prepare_sqlite(url)
     # Errors would otherwise quote what was being stored, and so put it into logs.
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
-def _check_sqlite(url: URL) -> None:
-    """Raise when the file is no database. The asynchronous driver leaves a thread behind then."""
-    try:
-        with closing(sqlite3.connect(url.database or "", timeout=_BUSY_SECONDS)) as connection:
-            connection.execute("PRAGMA schema_version").fetchone()
-    except sqlite3.Error as error:
-        raise UnusableError(url, str(error)) from error
+def _prepare_sqlite(url: URL) -> None:
+    """Make the file write ahead, which it then does for good; UnusableError if it is no database.
+
+    Changing the mode does not wait for others as other statements do, so this tries again. (The
+    asynchronous driver would leave a thread behind where the file is no database.)
+    """
+    deadline = time.monotonic() + _BUSY_SECONDS
+    while True:
+        try:
+            with closing(sqlite3.connect(url.database or "", timeout=_BUSY_SECONDS)) as connection:
+                connection.execute("PRAGMA journal_mode=WAL").fetchone()
+        except sqlite3.Error as error:
+            if (
+                getattr(error, "sqlite_errorcode", None) not in _BUSY_CODES
+                or time.monotonic() > deadline
+            ):
+                raise UnusableError(url, str(error)) from error
+            time.sleep(0.02)
+        else:
+            return
 
 
 def _set_pragmas(connection: Any, record: object) -> None:
