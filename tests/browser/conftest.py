@@ -91,8 +91,9 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture
 def context(context: BrowserContext) -> BrowserContext:
     """Plays are shown at once: tests do not read them."""
-    context.add_init_script("localStorage.getItem('scopa.speed') || "
-                            "localStorage.setItem('scopa.speed', 'off')")
+    context.add_init_script(
+        "localStorage.getItem('scopa.speed') || localStorage.setItem('scopa.speed', 'off')"
+    )
     return context
 
 
@@ -103,9 +104,11 @@ def page(page: Page) -> Iterator[Page]:
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on(
         "console",
-        lambda message: faults.append(message.text)
-        if message.type in ("error", "warning") and "WebSocket" not in message.text
-        else None,
+        lambda message: (
+            faults.append(message.text)
+            if message.type in ("error", "warning") and "WebSocket" not in message.text
+            else None
+        ),
     )
     yield page
     assert faults == []

@@ -17,7 +17,9 @@ HAND = {"de": "Deine Hand", "it": "La tua mano", "en": "Your hand"}
 MESSAGE_ID = re.compile(r"^[a-z]+(-[a-z]+)+$", re.MULTILINE)
 
 
-@pytest.mark.parametrize(("locale", "language"), [("de-AT", "de"), ("it-IT", "it"), ("fr-FR", "en")])
+@pytest.mark.parametrize(
+    ("locale", "language"), [("de-AT", "de"), ("it-IT", "it"), ("fr-FR", "en")]
+)
 def test_language_of_the_browser(
     browser: Browser,
     browser_context_args: dict[str, Any],

@@ -78,7 +78,9 @@ def test_double_click_plays_once(sit: Sit) -> None:
 
 def test_double_click_sends_one_command(page: Page, server: Server) -> None:
     """Even with a server that takes its time; what it refuses can be played again."""
-    state = situation(hand=["5s", "7d"], table=["4d", "3c"], plays=[("5s", []), ("7d", ["4d", "3c"])])
+    state = situation(
+        hand=["5s", "7d"], table=["4d", "3c"], plays=[("5s", []), ("7d", ["4d", "3c"])]
+    )
     fake = fake_table(page, server.base, state)
     table = Table(page)
     table.pick(table.hand.last)

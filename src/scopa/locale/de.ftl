@@ -322,6 +322,7 @@ keys-escape = Karte loslassen
 keys-new = neue Partie
 keys-help = diese Liste
 line-lost = Die Verbindung ist weg. Sie wird gleich wieder aufgenommen …
+error-unreachable = Der Server antwortet nicht. Läuft er noch?
 error-unknown = Das hat nicht geklappt. Bitte noch einmal versuchen.
 
 ## Command line

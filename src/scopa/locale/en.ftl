@@ -310,6 +310,7 @@ keys-escape = let go of the card
 keys-new = new match
 keys-help = this list
 line-lost = The connection is gone. Trying to get it back …
+error-unreachable = The server does not answer. Is it still running?
 error-unknown = That did not work. Please try again.
 
 ## Command line

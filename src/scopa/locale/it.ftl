@@ -318,6 +318,7 @@ keys-escape = lascia la carta
 keys-new = nuova partita
 keys-help = questo elenco
 line-lost = La connessione è caduta. Si riprova subito …
+error-unreachable = Il server non risponde. È ancora acceso?
 error-unknown = Non ha funzionato. Riprova.
 
 ## Command line

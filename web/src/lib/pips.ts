@@ -12,9 +12,9 @@ export interface Pip extends Box {
   y: number;
 }
 
-const LEFT = 32;
+const LEFT = 34;
 const MIDDLE = 50;
-const RIGHT = 68;
+const RIGHT = 66;
 
 /** Centres of the pips, by rank. */
 const PLACES: Record<string, [number, number][]> = {

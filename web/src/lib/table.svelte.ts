@@ -23,6 +23,8 @@ export type News = EventMessage & { before: TableState };
 const SHOWN = { capture: 1200, lay: 650, ownCapture: 550, ownLay: 200 };
 /** With more than this to show, the player was away: only the newest counts. */
 const BACKLOG = 8;
+/** How many events are kept to be told. */
+const TOLD = 8;
 
 export class TableStore {
   readonly id: string;
@@ -35,8 +37,8 @@ export class TableStore {
   fault = $state.raw<Fault | null>(null);
   /** Whether the table cannot be shown at all. */
   closed = $state(false);
-  /** The last event shown, for those who tell it. */
-  news = $state.raw<News | null>(null);
+  /** The last few events shown, for those who tell them. */
+  news = $state.raw<News[]>([]);
   /** Cards left at the round's end and the side they went to, as long as its tally is shown. */
   leftovers = $state.raw<{ cards: Card[]; side: number } | null>(null);
 
@@ -150,7 +152,7 @@ export class TableStore {
   async #stage(message: EventMessage): Promise<void> {
     const { event } = message;
     if (this.state === null) return;
-    this.news = { ...message, before: this.state };
+    this.news = [...this.news.slice(1 - TOLD), { ...message, before: this.state }];
     if (event.kind === 'dealt') this.leftovers = null;
     if (event.kind !== 'played') return;
     if (event.leftovers?.length) {
@@ -182,6 +184,7 @@ export class TableStore {
     this.cards = settled(this.cards, state.table_cards);
     this.state = state;
     this.staged = null;
+    this.fault = null;
     this.#clearWaiting();
     if (state.phase === 'prepared' && state.result === null) this.deal();
   }
