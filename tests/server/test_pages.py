@@ -61,6 +61,8 @@ async def test_client_files(tmp_path: Path, client: Path) -> None:
         assert (page.status_code, "page" in page.text) == (200, True)
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert page.headers["cache-control"] == "no-cache"
+        assert (await http.head("/")).headers["etag"] == page.headers["etag"]
+        assert (await http.head("/no.js")).status_code == 404
         again = await http.get("/", headers={"If-None-Match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         assert (await http.get("/table/0123")).text == page.text

@@ -29,9 +29,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
                     yield str(code.value), {word.arg for word in node.keywords if word.arg}
 
 
-@pytest.mark.parametrize(
-    ("code", "details"), sorted(raised(), key=str), ids=lambda value: str(value)
-)
+@pytest.mark.parametrize(("code", "details"), sorted(raised(), key=str), ids=str)
 def test_every_error_has_words(code: str, details: set[str]) -> None:
     """The sentence can be made from the details that the error has."""
     for language in LANGUAGES:

@@ -17,7 +17,7 @@ from litestar.types import ControllerRouterHandler
 
 from scopa.server import routes
 from scopa.server.bots import BotPlayers
-from scopa.server.client_files import client_file, is_built
+from scopa.server.client_files import client_file, client_head, is_built
 from scopa.server.failures import HANDLERS
 from scopa.server.headers import add_headers
 from scopa.server.messages import LONGEST
@@ -112,5 +112,6 @@ def _handlers(settings: Settings) -> list[ControllerRouterHandler]:
         routes.show_record,
         table_socket,
         client_file,
+        client_head,
     ]
     return [*handlers, routes.metrics] if settings.metrics else handlers

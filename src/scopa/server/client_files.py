@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, get, head
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -45,6 +45,20 @@ async def client_file(
     """A file of the client; its page for any other address that could be one of the client's."""
     known = request.headers.get("if-none-match", "")
     return await asyncio.to_thread(_answer, settings.client, path.strip("/"), known)
+
+
+@head(["/", "/{path:path}"], include_in_schema=False)
+async def client_head(
+    settings: NamedDependency[Settings], path: FromPath[str] = ""
+) -> Response[None]:
+    """What is known of a file of the client, without the file."""
+    answer = await asyncio.to_thread(_answer, settings.client, path.strip("/"), "")
+    return Response(
+        None,
+        status_code=answer.status_code,
+        headers=answer.headers,
+        media_type=answer.media_type,
+    )
 
 
 def _answer(client: Path, wanted: str, known: str) -> Response[bytes]:

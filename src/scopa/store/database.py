@@ -108,10 +108,8 @@ def _prepare_sqlite(url: URL) -> None:
             with closing(sqlite3.connect(url.database or "", timeout=_BUSY_SECONDS)) as connection:
                 connection.execute("PRAGMA journal_mode=WAL").fetchone()
         except sqlite3.Error as error:
-            if (
-                getattr(error, "sqlite_errorcode", None) not in _BUSY_CODES
-                or time.monotonic() > deadline
-            ):
+            busy = getattr(error, "sqlite_errorcode", None) in _BUSY_CODES
+            if not busy or time.monotonic() > deadline:
                 raise UnusableError(url, str(error)) from error
             time.sleep(0.02)
         else:
