@@ -12,6 +12,7 @@ from itertools import combinations
 from scopa import Variant
 
 NaiveCard = tuple[int, int]
+NaiveSets = list[tuple[NaiveCard, ...]]
 PRIME = {7: 21, 6: 18, 1: 16, 5: 15, 4: 14, 3: 13, 2: 12, 8: 10, 9: 10, 10: 10}
 
 
@@ -20,7 +21,7 @@ def text_of(card: NaiveCard) -> str:
     return " A234567FCR"[card[0]] + "dcsb"[card[1]]
 
 
-def subsets(cards: list[NaiveCard]) -> list[tuple[NaiveCard, ...]]:
+def subsets(cards: list[NaiveCard]) -> NaiveSets:
     """Every set of one or more of the cards that some card could take."""
     # Sums above 14, which no rule asks for, are left out here, so that each set is summed once.
     return [
@@ -31,14 +32,13 @@ def subsets(cards: list[NaiveCard]) -> list[tuple[NaiveCard, ...]]:
     ]
 
 
-def captures(
-    variant: Variant, rank: int, table: list[NaiveCard], sets: list[tuple[NaiveCard, ...]]
-) -> list[tuple[NaiveCard, ...]]:
+def captures(variant: Variant, rank: int, table: list[NaiveCard], sets: NaiveSets) -> NaiveSets:
     """Which of the ``sets`` (all there are on the table) a card of this rank may take."""
     if variant.ace == "sweep" and rank == 1:
         aces = [c for c in table if c[0] == 1]
         if aces and variant.ace_on_ace == "single":
-            return [(ace,) for ace in aces]
+            found: NaiveSets = [(ace,) for ace in aces]
+            return found
         return [tuple(table)] if table else []
     if variant.capture == "fifteen":
         return [s for s in sets if sum(c[0] for c in s) + rank == 15]
@@ -48,7 +48,7 @@ def captures(
     if variant.capture == "fewest":
         least = min(len(s) for s in right)
         return [s for s in right if len(s) == least]
-    singles = [s for s in right if len(s) == 1]
+    singles: NaiveSets = [s for s in right if len(s) == 1]
     return singles or right
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import get_args
 
 from hypothesis import strategies as st
 
 import scopa
 from scopa import VARIANTS, Position, Variant, player_counts
+from scopa.rules.variant import Ace, Capture
 
 EVERY_VARIANT = tuple(
     replace(variant, players=players)
@@ -22,8 +24,8 @@ EVERY_VARIANT = tuple(
 def variants(draw: st.DrawFn) -> Variant:
     """A named variant with any switches that go together."""
     base = draw(st.sampled_from(EVERY_VARIANT))
-    capture = draw(st.sampled_from(["single-first", "fewest", "any", "fifteen"]))
-    ace = draw(st.sampled_from(["plain", "sweep"]))
+    capture: Capture = draw(st.sampled_from(get_args(Capture)))
+    ace: Ace = draw(st.sampled_from(get_args(Ace)))
     return replace(
         base,
         capture=capture,
