@@ -334,6 +334,17 @@ replay-unfinished =
         [one] Nicht zu Ende gespielt: 1 Zug
        *[other] Nicht zu Ende gespielt: { $plays } Züge
     }
+arena-head = { $a } gegen { $b }, { $variant }
+arena-done =
+    { $deals ->
+        [one] 1 Gabe, { $rounds } Runden
+       *[other] { $deals } Gaben, { $rounds } Runden
+    }
+arena-difference = Punkte je Runde: { $value }
+arena-shares = Runden gewonnen { $won } %, unentschieden { $tied } %, verloren { $lost } %
+arena-leading = Als Ausspielende: { $value }
+arena-following = Auf der Seite des Gebers: { $value }
+arena-bot = { $bot }: { $milliseconds } ms je Zug, { $given } Scope je Runde verschenkt
 
 ## Errors
 
@@ -347,6 +358,11 @@ error-bad-switch-value = { $switch } kann nicht „{ $value }“ sein, sondern n
 error-switch-twice = Der Schalter { $switch } steht mehrmals da.
 error-players-conflict = { $variant } spielt man zu { $allowed }, nicht zu { $players }.
 error-idle-switch = { $switch } bedeutet nur bei { $needed } etwas.
+error-other-contest = { $path } enthält die Ergebnisse eines anderen Vergleichs.
+error-no-results = { $path } ist keine Ergebnisdatei.
+error-no-dask = Ein Cluster braucht Dask: scopa[cluster] installieren.
+error-three-sides = Zu dritt spielt jeder für sich: Lösen lassen sich nur Stellungen mit zwei Seiten.
+error-too-many-worlds = { $worlds } mögliche Verteilungen sind zu viele, um sie aufzuzählen.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-illegal-play = „{ $play }“ ist hier kein erlaubter Zug.
 error-round-over = Die Runde ist vorbei: „{ $play }“ geht nicht mehr.

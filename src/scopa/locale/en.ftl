@@ -322,6 +322,17 @@ replay-unfinished =
         [one] Not finished: 1 play
        *[other] Not finished: { $plays } plays
     }
+arena-head = { $a } against { $b }, { $variant }
+arena-done =
+    { $deals ->
+        [one] 1 deal, { $rounds } rounds
+       *[other] { $deals } deals, { $rounds } rounds
+    }
+arena-difference = Points a round: { $value }
+arena-shares = Rounds won { $won } %, tied { $tied } %, lost { $lost } %
+arena-leading = When leading: { $value }
+arena-following = When dealing: { $value }
+arena-bot = { $bot }: { $milliseconds } ms a play, { $given } scope given away a round
 
 ## Errors
 
@@ -335,6 +346,11 @@ error-bad-switch-value = { $switch } cannot be “{ $value }”. It can be: { $a
 error-switch-twice = The switch { $switch } is given more than once.
 error-players-conflict = { $variant } is for { $allowed } players, not { $players }.
 error-idle-switch = { $switch } matters only where { $needed }.
+error-other-contest = { $path } holds the results of another contest.
+error-no-results = { $path } is not a file of results.
+error-no-dask = A cluster needs Dask: install scopa[cluster].
+error-three-sides = Where three play each alone there is no one value: only two sides can be solved.
+error-too-many-worlds = { $worlds } worlds are too many to list.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-illegal-play = “{ $play }” is not a legal play here.
 error-round-over = The round is over: “{ $play }” cannot be played any more.

@@ -330,6 +330,17 @@ replay-unfinished =
         [one] Non finita: 1 giocata
        *[other] Non finita: { $plays } giocate
     }
+arena-head = { $a } contro { $b }, { $variant }
+arena-done =
+    { $deals ->
+        [one] 1 distribuzione, { $rounds } smazzate
+       *[other] { $deals } distribuzioni, { $rounds } smazzate
+    }
+arena-difference = Punti a smazzata: { $value }
+arena-shares = Smazzate vinte { $won } %, pari { $tied } %, perse { $lost } %
+arena-leading = Quando è di mano: { $value }
+arena-following = Quando dà le carte: { $value }
+arena-bot = { $bot }: { $milliseconds } ms a giocata, { $given } scope regalate a smazzata
 
 ## Errors
 
@@ -343,6 +354,11 @@ error-bad-switch-value = { $switch } non può essere «{ $value }», ma solo: { 
 error-switch-twice = L’opzione { $switch } compare più di una volta.
 error-players-conflict = A { $variant } si gioca in { $allowed }, non in { $players }.
 error-idle-switch = { $switch } ha senso solo con { $needed }.
+error-other-contest = { $path } contiene i risultati di un altro confronto.
+error-no-results = { $path } non è un file di risultati.
+error-no-dask = Per un cluster serve Dask: installa scopa[cluster].
+error-three-sides = In tre ognuno gioca per sé: si possono risolvere solo posizioni con due parti.
+error-too-many-worlds = { $worlds } distribuzioni possibili sono troppe per elencarle.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
 error-illegal-play = «{ $play }» qui non è una giocata valida.
 error-round-over = La smazzata è finita: «{ $play }» non si può più giocare.
