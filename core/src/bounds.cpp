@@ -32,7 +32,8 @@ bool is_blocked(Mask table, Mask in_hands) {
 
 // The longest and the certain run of coins from the ace that side `a` can end with.
 Range napola_range(const Node& node, std::size_t a, Mask remaining) {
-    return {napola(node.coins_of[a]), napola(node.coins_of[a] | (remaining & kCoins))};
+    return {napola_of_run(node.coins_of[a]),
+            napola_of_run(node.coins_of[a] | ranks_present(remaining & kCoins))};
 }
 
 }  // namespace
@@ -42,7 +43,7 @@ Range open_points(const Ground& ground, const Node& node) {
     const Mask remaining = ground.remaining(node);
     int single = (remaining & bit(kSettebello)) != 0 ? 1 : 0;
     if (variant.re_bello && (remaining & bit(kReBello)) != 0) ++single;
-    Range range{node.prime_min - single, node.prime_max + single};
+    Range range{-single, single};
 
     // Plays alternate between the sides; whose are the plays that may sweep?
     const int plays = count(remaining & ~node.table);

@@ -61,15 +61,12 @@ void update_live(const Ground& ground, Node& node) {
     node.live = live;
 }
 
-// Primiera after a capture: banked as soon as it cannot change.
+// Primiera after a capture.
 void update_prime(Node& node) {
     if (!node.prime_open) return;
     node.prime_max = static_cast<std::int8_t>(best_outcome(node, 0));
     node.prime_min = static_cast<std::int8_t>(-best_outcome(node, 1));
-    if (node.prime_min != node.prime_max) return;
-    node.prime_open = false;
-    node.banked = static_cast<std::int16_t>(node.banked + node.prime_max);
-    node.prime_min = node.prime_max = 0;
+    node.prime_open = node.prime_min != node.prime_max;
 }
 
 // Gives captured cards to a side.
@@ -82,7 +79,8 @@ void take(const Ground& ground, Node& node, int side, Mask captured) {
     node.cards_left = static_cast<std::int8_t>(node.cards_left - cards);
     node.coins_left = static_cast<std::int8_t>(node.coins_left - coins);
     node.banked = static_cast<std::int16_t>(node.banked + toward * worth(ground, captured));
-    if (ground.variant.napola) node.coins_of[of] |= captured & kCoins;
+    if (ground.variant.napola)
+        node.coins_of[of] |= static_cast<std::uint16_t>(ranks_present(captured & kCoins));
     if (!node.prime_open) return;
     const Mask remaining = ground.remaining(node);
     for (int suit = 0; suit < kSuits; ++suit) {
@@ -106,8 +104,8 @@ void close(const Ground& ground, Node& node) {
     node.prime_left = {};
     update_prime(node);
     if (ground.variant.napola)
-        node.banked = static_cast<std::int16_t>(node.banked + napola(node.coins_of[0]) -
-                                                napola(node.coins_of[1]));
+        node.banked = static_cast<std::int16_t>(node.banked + napola_of_run(node.coins_of[0]) -
+                                                napola_of_run(node.coins_of[1]));
 }
 
 void deal(const Ground& ground, Node& node) {
@@ -173,21 +171,20 @@ Node make_node(const Ground& ground, const Position& position) {
     update_prime(node);
     update_live(ground, node);
     if (position.over() && ground.variant.napola)
-        node.banked = static_cast<std::int16_t>(node.banked + napola(node.coins_of[0]) -
-                                                napola(node.coins_of[1]));
+        node.banked = static_cast<std::int16_t>(node.banked + napola_of_run(node.coins_of[0]) -
+                                                napola_of_run(node.coins_of[1]));
     return node;
 }
 
-Node after(const Ground& ground, const Node& node, const Play& play) {
-    Node next = node;
-    const int side = ground.variant.side_of(node.turn);
+void advance(const Ground& ground, const Node& node, const Play& play, Node& next) {
+    next = node;
     next.hands[static_cast<std::size_t>(node.turn)] ^= bit(play.card);
     if (play.captured == 0) {
         next.table |= bit(play.card);
         pass_on(ground, next);
-        if (next.turn < 0) update_live(ground, next);
-        return next;
+        return;
     }
+    const int side = ground.variant.side_of(node.turn);
     next.table ^= play.captured;
     next.last = static_cast<std::int8_t>(side);
     next.last_scored =
@@ -200,7 +197,6 @@ Node after(const Ground& ground, const Node& node, const Play& play) {
     update_prime(next);
     pass_on(ground, next);
     update_live(ground, next);
-    return next;
 }
 
 }  // namespace scopa

@@ -52,7 +52,7 @@ int worth(const Node& node, Mask cards) {
 void Ordering::clear() { history_ = {}; }
 
 void Ordering::score(const Ground& ground, const Node& node, std::vector<Child>& children,
-                     std::uint8_t best) const {
+                     std::span<const std::uint16_t> open, std::uint8_t best) const {
     const int players = ground.variant.players;
     const auto seat = static_cast<std::size_t>(node.turn);
     const auto next_seat = static_cast<std::size_t>(node.turn + 1 == players ? 0 : node.turn + 1);
@@ -60,7 +60,8 @@ void Ordering::score(const Ground& ground, const Node& node, std::vector<Child>&
     const auto partner = static_cast<std::size_t>((node.turn + 2) % players);
     const unsigned next_ranks = ranks_present(next_hand);
     const unsigned partner_ranks = ranks_present(node.hands[partner]);
-    for (Child& child : children) {
+    for (const std::uint16_t at : open) {
+        Child& child = children[at];
         const auto& [card, captured] = child.play;
         int score = 0;
         const Mask table = captured != 0 ? node.table ^ captured : node.table | bit(card);
@@ -111,10 +112,9 @@ void Ordering::reward(const Node& node, const Play& play, int depth) {
             for (int& value : kinds) value /= 2;
 }
 
-void pick_next(std::vector<Child>& plays, std::size_t from) {
-    const auto begin = plays.begin() + static_cast<std::ptrdiff_t>(from);
-    std::iter_swap(begin, std::max_element(begin, plays.end(), [](const Child& a, const Child& b) {
-                       return a.score < b.score;
+void pick_next(const std::vector<Child>& children, std::span<std::uint16_t> order) {
+    std::iter_swap(order.begin(), std::ranges::max_element(order, {}, [&](std::uint16_t at) {
+                       return children[at].score;
                    }));
 }
 

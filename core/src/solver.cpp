@@ -18,6 +18,19 @@ bool is_canonical(Mask captured, Mask dead_table) {
     return (above & captured & dead_table) == 0;
 }
 
+// The ranks that can capture something, as bits: those whose sum some set of the table makes.
+unsigned reachable(const Variant& variant, Mask table) {
+    if (table == 0) return 0;
+    unsigned sums = 1;
+    for (Mask cards = table; cards != 0;) sums |= sums << rank_of(pop_lowest(cards));
+    if (variant.capture == Capture::fifteen) {
+        unsigned ranks = 0;
+        for (int rank = 1; rank <= kRanks; ++rank) ranks |= (sums >> (15 - rank) & 1) << rank;
+        sums = ranks;
+    }
+    return variant.ace == Ace::sweep ? sums | 2 : sums;
+}
+
 std::int8_t small(int x) { return static_cast<std::int8_t>(x); }
 
 // A bound on a child's leads, as one on its parent's.
@@ -27,7 +40,7 @@ int to_parent(int lead, int gained) {
 
 Verdict to_parent(const Verdict& verdict, const Node& parent, const Node& child) {
     return {verdict.reached, to_parent(verdict.cards, child.cards - parent.cards),
-            to_parent(verdict.coins, child.coins - parent.coins)};
+            to_parent(verdict.coins, child.coins - parent.coins), verdict.prime};
 }
 
 // Where denari is clinched, plays with equal cards have been merged, so the proof holds for
@@ -45,65 +58,71 @@ void Solver::generate(const Node& node, std::vector<Play>& plays) const {
     plays.clear();
     const Mask hand = node.hands[static_cast<std::size_t>(node.turn)];
     const Mask dead_table = node.table & ~node.live;
+    const unsigned targets = reachable(ground_.variant, node.table);
     for (Mask cards = hand; cards != 0;) {
         const Card card = pop_lowest(cards);
         if ((bit(card) & node.live) == 0) cards &= ~(rank_mask(rank_of(card)) & ~node.live);
-        const std::size_t before = plays.size();
+        if ((targets >> rank_of(card) & 1) == 0) {
+            plays.push_back({card, 0});
+            continue;
+        }
         for_each_capture(ground_.variant, card, node.table, [&](Mask captured) {
             if (is_canonical(captured, dead_table)) plays.push_back({card, captured});
         });
-        if (plays.size() == before) plays.push_back({card, 0});
     }
 }
 
 // An answer that needs no search: the end of the round, or bounds.
 std::optional<Verdict> Solver::settle(const Node& node, int f) const {
-    if (node.turn < 0) {
-        const int open = sign(node.cards) + sign(node.coins);
-        return open >= f ? at_least(node, 0, f) : below(node, 0, f);
+    const Range open = node.turn < 0 ? Range{} : open_points(ground_, node);
+    if (open.low + worst_majorities(node) >= f) return at_least(node, open.low, f);
+    if (open.high + best_majorities(node) < f) return below(node, open.high, f);
+    return std::nullopt;
+}
+
+// An answer that the table holds; `best` becomes the card it suggests.
+std::optional<Verdict> Solver::recall(const Node& node, const Keys& keys, int f,
+                                      std::uint8_t& best) {
+    for (std::size_t need = keys.of.size(); need-- > 0;) {
+        const Entry* known = table_.find(keys.of[need]);
+        if (known == nullptr) continue;
+        const Bound& low = known->low;
+        if (low.value >= f && node.cards >= low.cards && node.coins >= low.coins)
+            return Verdict{true, low.cards, low.coins, need == 0};
+        const Bound& high = known->high;
+        if (high.value < f && node.cards <= high.cards && node.coins <= high.coins)
+            return Verdict{false, high.cards, high.coins, need == 0};
+        best = known->best;
     }
-    const Range open = open_points(ground_, node);
-    if (open.low + sign(node.cards - node.cards_left) + sign(node.coins - node.coins_left) >= f)
-        return at_least(node, open.low, f);
-    if (open.high + sign(node.cards + node.cards_left) + sign(node.coins + node.coins_left) < f)
-        return below(node, open.high, f);
     return std::nullopt;
 }
 
-// An answer that the table holds.
-std::optional<Verdict> Solver::recall(const Node& node, const Entry* known, int f) const {
-    if (known == nullptr) return std::nullopt;
-    const Bound& low = known->low;
-    if (low.value >= f && node.cards >= low.cards && node.coins >= low.coins)
-        return Verdict{true, low.cards, low.coins};
-    const Bound& high = known->high;
-    if (high.value < f && node.cards <= high.cards && node.coins <= high.coins)
-        return Verdict{false, high.cards, high.coins};
-    return std::nullopt;
+void Solver::remember(const Keys& keys, const Verdict& verdict, int f, std::uint8_t best,
+                      std::uint64_t nodes) {
+    const bool needs_coins = verdict.coins > -kFree && verdict.coins < kFree;
+    Entry& entry = table_.claim(keys.of[verdict.prime ? 0 : needs_coins ? 1 : 2]);
+    const Bound bound{small(verdict.reached ? f : f - 1), small(verdict.cards),
+                      small(verdict.coins)};
+    (verdict.reached ? entry.low : entry.high) = bound;
+    entry.best = best;
+    entry.effort = static_cast<std::uint8_t>(std::bit_width(nodes));
 }
 
-// Are the points still to come at node, carte and denari included, at least f?
+// Are the points still to come at node, carte, denari and primiera included, at least f?
 Verdict Solver::test(const Node& node, int f) {
     if (const auto verdict = settle(node, f)) return *verdict;
-    return test(node, hash(ground_, node), f, 0);
+    return test(node, keys_of(ground_, node), f, 0);
 }
 
-Verdict Solver::test(const Node& node, std::uint64_t key, int f, int depth) {
+Verdict Solver::test(const Node& node, const Keys& keys, int f, int depth) {
     if (!watch_->tick()) return {};
-    Entry* known = table_.find(key);
-    if (const auto verdict = recall(node, known, f)) return *verdict;
+    std::uint8_t best = 0xFF;
+    if (const auto verdict = recall(node, keys, f, best)) return *verdict;
     const std::uint64_t nodes_before = watch_->nodes();
-    std::uint8_t best = known != nullptr ? known->best : 0xFF;
     Verdict verdict = search_plays(node, f, depth, best);
     if (watch_->stopped()) return verdict;
     keep_clinched(node, verdict);
-    Entry& entry = table_.claim(key);
-    if (verdict.reached)
-        entry.low = {small(f), small(verdict.cards), small(verdict.coins)};
-    else
-        entry.high = {small(f - 1), small(verdict.cards), small(verdict.coins)};
-    entry.best = best;
-    entry.effort = static_cast<std::uint8_t>(std::bit_width(watch_->nodes() - nodes_before));
+    remember(keys, verdict, f, best, watch_->nodes() - nodes_before);
     return verdict;
 }
 
@@ -111,10 +130,11 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
     const bool maximises = ground_.variant.side_of(node.turn) == 0;
     // Without a play that settles the question it is answered by all of them together, and so needs
     // what each needs.
-    Verdict all{!maximises, maximises ? kFree : -kFree, maximises ? kFree : -kFree};
+    Verdict all{!maximises, maximises ? kFree : -kFree, maximises ? kFree : -kFree, false};
     const auto settles = [&](const Node& child, Verdict& verdict) {
         verdict = to_parent(verdict, node, child);
         if (verdict.reached == maximises) return true;
+        all.prime = all.prime || verdict.prime;
         all.cards =
             maximises ? std::min(all.cards, verdict.cards) : std::max(all.cards, verdict.cards);
         all.coins =
@@ -125,38 +145,47 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
     generate(node, level.plays);
 
     // 1. A play whose outcome is plain.
-    level.children.clear();
+    std::vector<Child>& children = level.children;
+    if (children.size() < level.plays.size()) {
+        children.resize(level.plays.size());
+        level.order.resize(level.plays.size());
+    }
+    std::size_t open = 0;
     for (const Play& play : level.plays) {
-        Child child{after(ground_, node, play), 0, 0, play, 0};
+        Child& child = children[open];
+        advance(ground_, node, play, child.node);
         child.f = f - (child.node.banked - node.banked);
+        child.play = play;
         if (auto verdict = settle(child.node, child.f)) {
             if (!settles(child.node, *verdict)) continue;
             best = play.card;
             return *verdict;
         }
-        child.key = hash(ground_, child.node);
-        table_.prefetch(child.key);
-        level.children.push_back(child);
+        child.keys = keys_of(ground_, child.node);
+        for (const std::uint64_t key : child.keys.of) table_.prefetch(key);
+        level.order[open] = static_cast<std::uint16_t>(open);
+        ++open;
     }
     // 2. A play whose outcome is known.
-    std::size_t open = 0;
-    for (std::size_t i = 0; i < level.children.size(); ++i) {
-        Child& child = level.children[i];
-        if (auto verdict = recall(child.node, table_.find(child.key), child.f)) {
+    const std::size_t to_recall = open;
+    open = 0;
+    for (std::size_t i = 0; i < to_recall; ++i) {
+        const Child& child = children[i];
+        std::uint8_t unused = 0xFF;
+        if (auto verdict = recall(child.node, child.keys, child.f, unused)) {
             if (!settles(child.node, *verdict)) continue;
             best = child.play.card;
             return *verdict;
         }
-        if (open != i) level.children[open] = child;
-        ++open;
+        level.order[open++] = static_cast<std::uint16_t>(i);
     }
-    level.children.resize(open);
     // 3. The others, the likeliest first.
-    if (open > 1) ordering_.score(ground_, node, level.children, best);
+    const std::span<std::uint16_t> order(level.order.data(), open);
+    if (open > 1) ordering_.score(ground_, node, children, order, best);
     for (std::size_t i = 0; i < open; ++i) {
-        pick_next(level.children, i);
-        const Child& child = level.children[i];
-        Verdict verdict = test(child.node, child.key, child.f, depth + 1);
+        pick_next(children, order.subspan(i));
+        const Child& child = children[order[i]];
+        Verdict verdict = test(child.node, child.keys, child.f, depth + 1);
         if (watch_->stopped()) return {};
         if (!settles(child.node, verdict)) continue;
         best = child.play.card;
@@ -186,9 +215,14 @@ Limited Solver::narrow(const Node& node, Limited range, int guess) {
 void Solver::order(const Node& node, std::uint8_t best, std::vector<Child>& children) const {
     std::vector<Play> plays;
     generate(node, plays);
-    children.clear();
-    for (const Play& play : plays) children.push_back({after(ground_, node, play), 0, 0, play, 0});
-    ordering_.score(ground_, node, children, best);
+    children.resize(plays.size());
+    std::vector<std::uint16_t> all(plays.size());
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        children[i].play = plays[i];
+        all[i] = static_cast<std::uint16_t>(i);
+        advance(ground_, node, plays[i], children[i].node);
+    }
+    ordering_.score(ground_, node, children, all, best);
     std::ranges::stable_sort(children,
                              [](const Child& a, const Child& b) { return a.score > b.score; });
 }
@@ -201,7 +235,7 @@ int Solver::estimate(const Node& start) const {
         order(node, 0xFF, children);
         node = children[0].node;
     }
-    return node.banked + sign(node.cards) + sign(node.coins);
+    return node.banked + best_majorities(node);
 }
 
 std::vector<Play> Solver::best_line(Node node, int value) {
@@ -209,8 +243,10 @@ std::vector<Play> Solver::best_line(Node node, int value) {
     std::vector<Child> children;
     while (node.turn >= 0) {
         const bool maximises = ground_.variant.side_of(node.turn) == 0;
-        const Entry* known = table_.find(hash(ground_, node));
-        order(node, known != nullptr ? known->best : 0xFF, children);
+        std::uint8_t best = 0xFF;
+        recall(node, keys_of(ground_, node),
+               maximises ? value - node.banked : value + 1 - node.banked, best);
+        order(node, best, children);
         std::size_t i = 0;
         for (; i + 1 < children.size(); ++i) {
             const int f = (maximises ? value : value + 1) - children[i].node.banked;
@@ -232,27 +268,27 @@ Solution Solver::solve(const Variant& variant, const Position& position, Watch& 
     const Node root = make_node(ground_, position);
     Solution solution;
     if (root.turn < 0) {
-        solution.value.low = solution.value.high =
-            root.banked + sign(root.cards) + sign(root.coins);
+        solution.value.low = solution.value.high = root.banked + best_majorities(root);
         return solution;
     }
     const Range open = open_points(ground_, root);
-    const Limited widest{root.banked + open.low - 2, root.banked + open.high + 2};
+    const Limited widest{root.banked + open.low + worst_majorities(root),
+                         root.banked + open.high + best_majorities(root)};
     solution.value = narrow(root, widest, estimate(root));
     if (solution.value.exact()) solution.line = best_line(root, solution.value.low);
     if (every_play) {
         const bool maximises = variant.side_of(root.turn) == 0;
         for (const Play& play : legal_plays(variant, position)) {
-            const Node child = after(ground_, root, play);
+            Node child;
+            advance(ground_, root, play, child);
             Limited range = widest;
             (maximises ? range.high : range.low) =
                 maximises ? solution.value.high : solution.value.low;
             const int guess = maximises ? range.high : range.low + 1;
-            solution.plays.push_back(
-                {play, child.turn < 0
-                           ? Limited{child.banked + sign(child.cards) + sign(child.coins),
-                                     child.banked + sign(child.cards) + sign(child.coins)}
-                           : narrow(child, range, guess)});
+            solution.plays.push_back({play, child.turn < 0
+                                                ? Limited{child.banked + best_majorities(child),
+                                                          child.banked + best_majorities(child)}
+                                                : narrow(child, range, guess)});
         }
     }
     solution.nodes = watch.nodes();

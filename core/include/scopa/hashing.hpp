@@ -1,6 +1,7 @@
 // The transposition key of a node: all that the future depends on but the leads in cards and coins.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "scopa/node.hpp"
@@ -32,7 +33,8 @@ inline std::uint64_t hash_cards(Mask cards, Mask live, std::uint64_t salt) {
 // Primiera as far as it is open: levels that may still rise, and the difference of those that may
 // not.
 inline std::uint64_t hash_prime(const Node& node) {
-    if (!node.prime_open) return 0x5851F42D4C957F2D;
+    if (!node.prime_open)
+        return 0x5851F42D4C957F2D * static_cast<std::uint64_t>(node.prime_min + 2);
     std::uint64_t word = 1;
     int difference = 0;
     for (std::size_t side = 0; side < 2; ++side) {
@@ -50,24 +52,49 @@ inline std::uint64_t hash_prime(const Node& node) {
                          static_cast<std::uint64_t>(difference + 1000) * 0xAF251AF3B0F025B5);
 }
 
-inline std::uint64_t hash(const Ground& ground, const Node& node) {
-    std::uint64_t key = hash_cards(node.table, node.live, 0xA0761D6478BD642F);
-    key += hash_cards(node.hands[0], node.live, 0xE7037ED1A0B428DB);
-    key += hash_cards(node.hands[1], node.live, 0x8EBC6AF09C88C6E3);
+// Where everything lies, cards outside `live` by rank only.
+inline std::uint64_t hash_places(const Ground& ground, const Node& node, Mask live) {
+    std::uint64_t key = hash_cards(node.table, live, 0xA0761D6478BD642F);
+    key += hash_cards(node.hands[0], live, 0xE7037ED1A0B428DB);
+    key += hash_cards(node.hands[1], live, 0x8EBC6AF09C88C6E3);
     if (ground.variant.players > 2) {
-        key += hash_cards(node.hands[2], node.live, 0x589965CC75374CC3);
-        key += hash_cards(node.hands[3], node.live, 0x1D8E4E27C47D124F);
+        key += hash_cards(node.hands[2], live, 0x589965CC75374CC3);
+        key += hash_cards(node.hands[3], live, 0x1D8E4E27C47D124F);
     }
-    key += hash_prime(node);
+    return key;
+}
+
+// The keys of a node, for proofs that need less and less: primiera; coins but not primiera;
+// neither. Proofs that need no category are shared by all positions that differ only in it.
+struct Keys {
+    std::array<std::uint64_t, 3> of{};
+};
+
+inline Keys keys_of(const Ground& ground, const Node& node) {
+    const Variant& variant = ground.variant;
     std::uint64_t rest = static_cast<std::uint64_t>(node.turn) |
                          static_cast<std::uint64_t>(node.last + 1) << 4 |
                          static_cast<std::uint64_t>(node.stock_next) << 8;
-    if (ground.variant.last_sweep == LastSweep::last_capture && node.last_scored) rest |= 1U << 16;
-    if (ground.variant.napola)
-        key += fold_multiply(node.coins_of[0] ^ 0xEB44ACCAB455D165,
-                             node.coins_of[1] ^ 0x2127599BF4325C37);
-    const std::uint64_t mixed = fold_multiply(key ^ 0x9FB21C651E98DF25, rest ^ 0xC2B2AE3D27D4EB4F);
-    return mixed == 0 ? 1 : mixed;
+    if (variant.last_sweep == LastSweep::last_capture && node.last_scored) rest |= 1U << 16;
+    if (variant.napola)
+        rest |= static_cast<std::uint64_t>(node.coins_of[0]) << 20 |
+                static_cast<std::uint64_t>(node.coins_of[1]) << 32;
+    const Mask bare =
+        variant.tris ? kAll : bit(kSettebello) | (variant.re_bello ? bit(kReBello) : 0);
+    const Mask with_coins = bare | (node.live & kCoins);
+    const auto finish = [&](std::uint64_t key, std::uint64_t level) {
+        const std::uint64_t mixed =
+            fold_multiply(key ^ 0x9FB21C651E98DF25, (rest | level << 48) ^ 0xC2B2AE3D27D4EB4F);
+        return mixed == 0 ? 1 : mixed;
+    };
+    const std::uint64_t with_coins_places = hash_places(ground, node, with_coins);
+    const std::uint64_t live_places =
+        node.prime_open ? hash_places(ground, node, node.live) : with_coins_places;
+    Keys keys;
+    keys.of[0] = finish(live_places + hash_prime(node), 1);
+    keys.of[1] = finish(with_coins_places, 2);
+    keys.of[2] = finish(hash_places(ground, node, bare), 3);
+    return keys;
 }
 
 }  // namespace scopa

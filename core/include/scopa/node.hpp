@@ -19,20 +19,20 @@ struct Node {
     std::array<Mask, kMaxSeats> hands{};
     Mask table = 0;
     Mask live = kAll;
-    std::array<Mask, 2> coins_of{};  // captured coins, kept only for napola
+    std::array<std::uint16_t, 2> coins_of{};                  // captured coins by rank, for napola
     std::array<std::array<std::uint8_t, kSuits>, 2> prime{};  // best prime level, by side and suit
-    std::array<std::uint8_t, kSuits> prime_left{};  // best prime level among the cards that remain
-    std::int8_t cards = 0;                          // lead in captured cards
-    std::int8_t coins = 0;                          // lead in captured coins
-    std::int8_t cards_left = 0;                     // cards in hands, on the table, in the stock
+    std::array<std::uint8_t, kSuits> prime_left{};            // best level among what remains
+    std::int8_t cards = 0;                                    // lead in captured cards
+    std::int8_t coins = 0;                                    // lead in captured coins
+    std::int8_t cards_left = 0;  // cards in hands, on the table, in the stock
     std::int8_t coins_left = 0;
-    std::int8_t prime_min = -1;  // worst and best outcome of primiera; once equal
-    std::int8_t prime_max = 1;   // it is banked, and both are 0
-    std::int8_t turn = 0;        // seat; -1 when the round is over
-    std::int8_t last = -1;       // side of the last capture
+    std::int8_t prime_min = -1;  // worst and best outcome of primiera that is possible
+    std::int8_t prime_max = 1;
+    std::int8_t turn = 0;   // seat; -1 when the round is over
+    std::int8_t last = -1;  // side of the last capture
     std::int8_t stock_next = 0;
     bool last_scored = false;
-    bool prime_open = true;
+    bool prime_open = true;   // whether these differ
     std::int16_t banked = 0;  // points settled so far, side 1's minus side 2's
 };
 
@@ -54,9 +54,9 @@ struct Ground {
 Ground make_ground(const Variant& variant, const Position& position);
 Node make_node(const Ground& ground, const Position& position);
 
-// Makes a legal play; at the end of the round the leftovers are given and everything that was open
-// is banked, save carte and denari, which stay as leads. Returns the new node.
-Node after(const Ground& ground, const Node& node, const Play& play);
+// Makes a legal play: `next` becomes the node after it. At the end of the round the leftovers are
+// given and everything that was open is banked, save carte, denari and primiera.
+void advance(const Ground& ground, const Node& node, const Play& play, Node& next);
 
 constexpr int sign(int x) { return (x > 0) - (x < 0); }
 

@@ -3,8 +3,10 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
+#include "scopa/hashing.hpp"
 #include "scopa/node.hpp"
 #include "scopa/play.hpp"
 
@@ -13,8 +15,8 @@ namespace scopa {
 // A play of a node and where it leads.
 struct Child {
     Node node;
-    std::uint64_t key = 0;  // of the transposition table
-    int f = 0;              // the question asked of it
+    Keys keys;  // of the transposition table
+    int f = 0;  // the question asked of it
     Play play;
     int score = 0;
 };
@@ -23,9 +25,10 @@ class Ordering {
   public:
     void clear();
 
-    // Scores the children of a node; `best` is the card of the table's play, or 0xFF.
+    // Scores those children of a node that `open` names; `best` is the card of the table's play, or
+    // 0xFF.
     void score(const Ground& ground, const Node& node, std::vector<Child>& children,
-               std::uint8_t best) const;
+               std::span<const std::uint16_t> open, std::uint8_t best) const;
 
     // A play that settled a node; `depth` plays remained.
     void reward(const Node& node, const Play& play, int depth);
@@ -35,7 +38,7 @@ class Ordering {
     std::array<std::array<std::array<int, 2>, kCards>, kMaxSeats> history_{};
 };
 
-// Moves the best of children[from..] to children[from].
-void pick_next(std::vector<Child>& children, std::size_t from);
+// Moves the best of the children that `order` names to its front.
+void pick_next(const std::vector<Child>& children, std::span<std::uint16_t> order);
 
 }  // namespace scopa

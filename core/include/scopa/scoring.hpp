@@ -46,12 +46,14 @@ constexpr int primiera(Mask pile) {
     return sum;
 }
 
-// Points for an unbroken run of coins from the ace: 0, or 3 to 10.
-constexpr int napola(Mask pile) {
-    int run = 0;
-    while (run < kRanks && (pile & bit(make_card(run + 1, 0))) != 0) ++run;
+// Points for an unbroken run of coins from the ace: 0, or 3 to 10. `coins` has bit rank - 1 for
+// each.
+constexpr int napola_of_run(unsigned coins) {
+    const int run = std::countr_one(coins);
     return run >= 3 ? run : 0;
 }
+
+constexpr int napola(Mask pile) { return napola_of_run(ranks_present(pile & kCoins)); }
 
 // Every category of the variant summed, for each side; piles and scope as they stand when the round
 // is over.

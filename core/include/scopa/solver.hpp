@@ -47,13 +47,16 @@ class Solver {
     // The buffers of one ply, reused by every node there.
     struct Level {
         std::vector<Play> plays;
-        std::vector<Child> children;
+        std::vector<Child> children;       // as many as were ever needed here
+        std::vector<std::uint16_t> order;  // of the children still open
     };
 
     std::optional<Verdict> settle(const Node& node, int f) const;
-    std::optional<Verdict> recall(const Node& node, const Entry* known, int f) const;
+    std::optional<Verdict> recall(const Node& node, const Keys& keys, int f, std::uint8_t& best);
+    void remember(const Keys& keys, const Verdict& verdict, int f, std::uint8_t best,
+                  std::uint64_t nodes);
     Verdict test(const Node& node, int f);
-    Verdict test(const Node& node, std::uint64_t key, int f, int depth);
+    Verdict test(const Node& node, const Keys& keys, int f, int depth);
     Verdict search_plays(const Node& node, int f, int depth, std::uint8_t& best);
     Limited narrow(const Node& node, Limited range, int guess);
     void generate(const Node& node, std::vector<Play>& plays) const;
