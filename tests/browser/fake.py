@@ -97,6 +97,11 @@ class FakeServer:
         self._sockets.append(socket)
         socket.on_message(lambda message: self.sent.append(json.loads(message)))
 
+    def wait(self, page: Page) -> None:
+        """Wait until the page has opened its line."""
+        while not self._sockets:
+            page.wait_for_timeout(20)
+
     def send(self, message: dict[str, Any]) -> None:
         """Send a message over the newest line."""
         self._sockets[-1].send(json.dumps(message))
@@ -117,6 +122,7 @@ def fake_table(page: Page, base: str, state: State) -> FakeServer:
     server = FakeServer(page, state)
     page.goto(f"{base}#/table/{TABLE}")
     page.locator("main.table").wait_for()
+    server.wait(page)
     return server
 
 

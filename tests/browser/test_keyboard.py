@@ -104,7 +104,6 @@ def test_plays_are_told(page: Page, server: Server) -> None:
     """The live region tells each play in a sentence."""
     state = situation(hand=["5s"], table=["4d", "3c"], turn=2, plays=[])
     fake = fake_table(page, server.base, state)
-    page.wait_for_timeout(300)
     made = {"seat": 2, "play": "7dx4d3c#", "card": "7d", "captured": ["4d", "3c"], "scopa": True}
     more = {"hand_dealt": False, "leftovers": [], "leftovers_side": 0}
     fake.event({"kind": "played", **made, **more}, table_cards=[], turn=1)

@@ -33,6 +33,18 @@ def test_first_visit_begins_with_one_click(page: Page, server: Server) -> None:
     expect(table.on_table).to_have_count(4)
 
 
+def test_every_variant_opens(page: Page, server: Server) -> None:
+    """Each of the named variants can be chosen, is dealt, and says what it is."""
+    page.goto(server.base)
+    names = page.locator("input[name=variant]").evaluate_all("all => all.map(one => one.value)")
+    assert len(names) >= 10
+    for name in names:
+        table = Table.begin(page, server.base, name)
+        assert len(table.cards()) >= 2
+        tags = page.get_by_role("list", name="Rules of this match").get_by_role("listitem")
+        expect(tags.nth(1)).to_have_text("to 11")
+
+
 def test_tally_explains_the_points(sit: Sit) -> None:
     """After a round: every category, the primiera's cards, and points that add up."""
     table = sit()

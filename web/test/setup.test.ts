@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Variants } from '../src/lib/messages';
 import { Setup } from '../src/lib/setup.svelte';
 
+const NEEDS: Record<string, string> = { ace_on_ace: 'ace=sweep', tris: 'capture=fifteen' };
+
 const switches = (more: Record<string, string> = {}): Variants['variants'][0]['switches'] =>
   [
     { name: 'capture', values: ['single-first', 'any', 'fifteen'], value: 'single-first' },
@@ -10,7 +12,11 @@ const switches = (more: Record<string, string> = {}): Variants['variants'][0]['s
     { name: 're_bello', values: ['false', 'true'], value: 'false' },
     { name: 'tris', values: ['false', 'true'], value: 'false' },
     { name: 'target', values: ['11', '21'], value: '11' },
-  ].map((there) => ({ ...there, value: more[there.name] ?? there.value }));
+  ].map((there) => ({
+    ...there,
+    value: more[there.name] ?? there.value,
+    needs: more.capture ? null : (NEEDS[there.name] ?? null),
+  }));
 
 const OFFERED: Variants = {
   variants: [
@@ -58,7 +64,7 @@ describe('what is to be played', () => {
     setup.set('ace', 'plain');
     expect(setup.code).toBe('scopa');
     setup.choose('quindici');
-    expect(names()).toEqual(['ace', 're_bello', 'tris']);
+    expect(names()).toEqual(['ace', 'ace_on_ace', 're_bello', 'tris']);
   });
 
   it('is remembered', () => {

@@ -91,6 +91,14 @@ describe('the line to the server', () => {
     expect(lines.at(-1)).toBe('lost');
   });
 
+  it('does not insist when the server will not have it', () => {
+    FakeSocket.last.accept();
+    FakeSocket.last.fail(4403);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(lines.at(-1)).toBe('closed');
+  });
+
   it('stays closed when closed', () => {
     socket.close();
     vi.advanceTimersByTime(60_000);

@@ -47,6 +47,15 @@ describe('the table', () => {
     expect(FakeSocket.all).toEqual([]);
   });
 
+  it('shows why the line was refused', async () => {
+    table = await sitting(state());
+    const error = { code: 'no-token', message: '', details: {} };
+    FakeSocket.last.receive({ type: 'refused', id: null, error });
+    FakeSocket.last.fail(4401);
+    expect(table.closed).toBe(true);
+    expect(table.fault).toEqual(error);
+  });
+
   it('deals the first round by itself, with its own chance mixed in', async () => {
     table = await sitting(state({ phase: 'prepared', turn: 0, plays: [], hand: [] }));
     expect(sent()).toEqual([

@@ -43,11 +43,16 @@ export const fetchTables = async (): Promise<TableSummary[]> =>
 
 export const fetchTable = (id: string): Promise<SnapshotMessage> => request(tablePath(id));
 
-export const createTable = (variant: string, bots: string[]): Promise<{ table: string }> =>
+/** Makes a table; the same id again is the same table. */
+export const createTable = (
+  id: string,
+  variant: string,
+  bots: string[],
+): Promise<{ table: string }> =>
   request('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ variant, bots }),
+    body: JSON.stringify({ id, variant, bots }),
   });
 
 export function socketAddress(id: string, since: number): string {

@@ -3,12 +3,13 @@
 import { ApiError, createTable } from './api';
 import type { Fault, TableState } from './messages';
 import { router } from './router.svelte';
+import { uuid } from './uuid';
 import { others } from './words';
 
 /** Makes a table and goes there; the reason when it cannot be made. */
 export async function begin(variant: string, bots: string[]): Promise<Fault | null> {
   try {
-    router.toTable((await createTable(variant, bots)).table);
+    router.toTable((await createTable(uuid(), variant, bots)).table);
     return null;
   } catch (error) {
     return error instanceof ApiError ? error.fault : { code: 'unknown', message: String(error) };

@@ -9,6 +9,8 @@ export interface Switch {
   name: string;
   values: string[];
   value: string;
+  /** The setting without which it is refused, as `ace=sweep`. */
+  needs: string | null;
 }
 
 export interface VariantInfo {

@@ -3,12 +3,6 @@
 import type { Switch, VariantInfo, Variants } from './messages';
 import { recall, remember } from './settings.svelte';
 
-/** The switches that only mean something where another has a certain value. */
-const NEEDS: Record<string, [string, string]> = {
-  ace_on_ace: ['ace', 'sweep'],
-  ace_sweep_is_scopa: ['ace', 'sweep'],
-  tris: ['capture', 'fifteen'],
-};
 /** Chosen by controls of their own. */
 const APART = ['players', 'target'];
 
@@ -45,10 +39,10 @@ export class Setup {
   );
   /** The switches that matter now, without those that make the variant what it is. */
   switches: Switch[] = $derived.by(() =>
-    this.variant.switches.filter(({ name, values, value }) => {
-      const need = NEEDS[name];
+    this.variant.switches.filter(({ name, values, value, needs }) => {
+      const [other, wanted] = needs?.split('=') ?? [];
       const free = !APART.includes(name) && value === values[0];
-      return free && (need === undefined || this.value(need[0]) === need[1]);
+      return free && (other === undefined || this.value(other) === wanted);
     }),
   );
   /** The bot of each free seat, from the player's right. */

@@ -6,7 +6,8 @@
 
 import type { ClientMessage, Command, ServerMessage } from './messages';
 
-export type Line = 'connecting' | 'open' | 'lost';
+/** `closed`: the server will not have it, and has said why. */
+export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface SocketOptions {
   /** The address to connect to now; it names the last version that arrived. */
@@ -20,6 +21,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 35_000;
+
+/** Closed because of who asks, or for what: asking again would not help. */
+const isRefusal = (code: number): boolean => code >= 4400 && code < 4500;
 
 export class TableSocket {
   #options: SocketOptions;
@@ -65,7 +69,7 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#received(String(data));
-    socket.onclose = () => this.#lost();
+    socket.onclose = ({ code }) => (isRefusal(code) ? this.#refused() : this.#lost());
   }
 
   #opened(): void {
@@ -96,6 +100,11 @@ export class TableSocket {
     this.#options.line('lost');
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #refused(): void {
+    this.close();
+    this.#options.line('closed');
   }
 
   #now = (): void => {

@@ -64,7 +64,7 @@ export class TableStore {
     this.#socket = new TableSocket({
       address: () => socketAddress(id, this.#arrived),
       message: (message) => this.receive(message),
-      line: (line) => (this.line = line),
+      line: (line) => this.#lineIs(line),
       ...(open && { open }),
     });
   }
@@ -115,6 +115,11 @@ export class TableStore {
   /** Ends the display of the current play. */
   hurry(): void {
     this.#hurry?.();
+  }
+
+  #lineIs(line: Line): void {
+    this.line = line;
+    if (line === 'closed') this.closed = true;
   }
 
   receive(message: ServerMessage): void {
