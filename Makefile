@@ -60,8 +60,9 @@ ifneq ($(HAS_CORE),)
 	tools/format_core.sh -i
 endif
 
-bench: setup  ## Measure speed: run each program in bench/
-	@set -e; for program in bench/[!_]*.py; do echo "== $$program"; $(BIN)/python $$program; done
+bench: setup  ## Measure speed: run the programs in bench/, but those that tune
+	@set -e; for program in $(filter-out bench/tune_%,$(shell grep -ls __main__ bench/*.py)); do \
+		echo "== $$program"; $(BIN)/python $$program; done
 
 docs: $(VENV)/.dev  ## List the pages of the documentation and check their links
 	$(BIN)/python tools/check_docs.py

@@ -3,9 +3,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-[ -x build/uv/bin/uv ] || { python3 -m venv build/uv && build/uv/bin/python -m pip install --quiet uv; }
+python=.venv/bin/python
+
+$python -m uv --version >/dev/null 2>&1 || $python -m pip install --quiet --require-hashes -r requirements/uv.txt
 pin() {
-    build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+    $python -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
         --no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" "$@" \
         >/dev/null
 }
