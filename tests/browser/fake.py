@@ -170,6 +170,8 @@ def result(sides: int) -> dict[str, Any]:
         "points": [7, 1, 0][:sides],
         "score": [8, 6, 3][:sides],
         "sides": [ours, theirs, third][:sides],
+        "leftovers": ["3c", "Fb"],
+        "leftovers_side": 1,
         "seed": "0" * 64,
         "contribution": "0" * 64,
     }

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from scopa import Variant, find_variant, variant_code
-from scopa.live.events import Played
+from scopa import Card, Variant, find_variant, parse_card, variant_code
+from scopa.live.events import Played, RoundOver
+from scopa.live.result import result_of
 from scopa.live.seats import Bot, Human
 from scopa.live.seen import event_for, state_for
 from scopa.live.state import DealtShown, MatchOverShown, PlayedShown, PreparedShown, RoundOverShown
-from scopa.live.table import fold
+from scopa.live.table import Table, fold
 from tests.live.playing import opening, steps
 from tests.strategies import EVERY_VARIANT
 
@@ -57,6 +58,30 @@ def test_state_follows_the_position(variant: Variant) -> None:
     assert {DealtShown, PlayedShown, PreparedShown, RoundOverShown} - {MatchOverShown} <= kinds
 
 
+def left_by_hand(before: Table, shown: PlayedShown) -> set[Card]:
+    """What lies on the table after a round's last play, worked out from the table before it."""
+    taken = set(shown.captured)
+    left = {card for card in before.round.dealt().table if str(card) not in taken}
+    return left if taken else left | {parse_card(shown.card)}
+
+
+@pytest.mark.parametrize("variant", EVERY_VARIANT, ids=variant_code)
+def test_a_counted_round_stays_in_sight(variant: Variant) -> None:
+    """From a round's end to the next deal every seat sees the piles that were counted."""
+    rng = random.Random(f"sight {variant}")
+    counted: list[int] = []
+    for _, event, after in steps(opening(variant, rng), rng, rounds=2):
+        state = state_for(after, 1)
+        if isinstance(event, RoundOver):
+            counted = [side.cards for side in result_of(after.round).sides]
+        if not after.round.deal and counted:
+            assert [pile.cards for pile in state.piles] == counted
+            assert (state.turn, state.ply, state.hand, state.plays) == (0, 0, [], [])
+            assert state.result is not None
+            assert state.round == state.result.round + 1
+    assert counted
+
+
 @pytest.mark.parametrize("variant", EVERY_VARIANT, ids=variant_code)
 def test_played_tells_what_followed(variant: Variant) -> None:
     """A play's event tells of the cards dealt after it, and where leftovers went."""
@@ -78,6 +103,7 @@ def test_played_tells_what_followed(variant: Variant) -> None:
         assert sum(gained) == taken + (len(shown.leftovers) if now.last else 0)
         if shown.leftovers:
             assert shown.leftovers_side == variant.side_of(now.last)
+        assert set(shown.leftovers) == {str(card) for card in left_by_hand(before, shown)}
     assert hands > 0 or variant.hand_size > 3
 
 

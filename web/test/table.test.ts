@@ -161,22 +161,4 @@ describe('the table', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(FakeSocket.last.address).toContain('since=4');
   });
-
-  it('remembers where the last cards went, until the next round', async () => {
-    table = await sitting(state({ turn: 2, plays: [] }));
-    const last = played(4, 2, play('Fb'), { phase: 'prepared', turn: 0 });
-    Object.assign(last.event, { leftovers: ['3c', 'Fb'], leftovers_side: 1 });
-    last.state.result = { round: 1 } as TableState['result'];
-    FakeSocket.last.receive(last);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(table.leftovers).toEqual({ cards: ['3c', 'Fb'], side: 1 });
-    FakeSocket.last.receive({
-      type: 'event',
-      version: 5,
-      event: { kind: 'dealt', round: 2, dealer: 1, leader: 2 },
-      state: state({ version: 5, round: 2 }),
-    });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(table.leftovers).toBeNull();
-  });
 });

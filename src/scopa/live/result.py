@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scopa.cards import Card
+from scopa.cards import FULL_DECK, Card, CardSet
 from scopa.live import state as st
 from scopa.live.rounds import Round
 from scopa.rules.scoring import PRIME_VALUES, SideCount
@@ -23,9 +23,20 @@ def result_of(round_: Round) -> st.Result:
         points=list(outcome.points),
         score=score,
         sides=[_side(side, count, view) for side, count in enumerate(outcome.counts, 1)],
+        leftovers=[str(card) for card in leftovers_of(view)],
+        leftovers_side=view.variant.side_of(view.last) if view.last else 0,
         seed=round_.seed,
         contribution=round_.contribution,
     )
+
+
+def leftovers_of(view: View) -> CardSet:
+    """The cards that nobody had taken when the round ended: all but those of its captures."""
+    taken = 0
+    for play in view.history:
+        if play.captured:
+            taken |= play.card.mask | play.captured.mask
+    return CardSet.of_mask(FULL_DECK.mask & ~taken)
 
 
 def _side(side: int, count: SideCount, view: View) -> st.SideShown:

@@ -13,7 +13,7 @@ from typing import assert_never
 from scopa.cards import Card, CardSet
 from scopa.live import events as ev
 from scopa.live import state as st
-from scopa.live.result import result_of
+from scopa.live.result import leftovers_of, result_of
 from scopa.live.seats import Bot
 from scopa.live.table import Table
 from scopa.rules.capture import Play
@@ -24,8 +24,9 @@ from scopa.rules.view import View
 def state_for(table: Table, seat: int) -> st.State:
     """The table as a seat (from 1) sees it."""
     round_ = table.round
-    view = round_.view(seat)
     counted = table.counted
+    # Until the next round is dealt, the cards of the last one lie as they were counted.
+    view = (round_ if round_.deal or counted is None else counted).view(seat)
     return st.State(
         table=table.id,
         version=table.version,
@@ -40,7 +41,7 @@ def state_for(table: Table, seat: int) -> st.State:
         dealer=round_.dealer,
         leader=round_.leader,
         turn=view.turn if view else 0,
-        ply=len(view.history) if view else 0,
+        ply=round_.ply,
         hand=_texts(view.hand) if view else [],
         table_cards=_texts(view.table) if view else [],
         stock=view.stock_size if view else 40,
@@ -78,7 +79,7 @@ def _played(event: ev.Played, before: View | None, after: View | None) -> st.Pla
     if before is None or after is None:
         raise ValueError("cards are played in a round that was dealt")
     play = after.history[-1]
-    leftovers = _leftovers(before, play) if after.turn == 0 else CardSet()
+    leftovers = leftovers_of(after) if after.turn == 0 else CardSet()
     shown = _play(play)
     return st.PlayedShown(
         seat=event.seat,
@@ -90,11 +91,6 @@ def _played(event: ev.Played, before: View | None, after: View | None) -> st.Pla
         leftovers=_texts(leftovers),
         leftovers_side=after.variant.side_of(after.last) if leftovers and after.last else 0,
     )
-
-
-def _leftovers(before: View, play: Play) -> CardSet:
-    laid = CardSet() if play.captured else CardSet([play.card])
-    return (before.table - play.captured) | laid
 
 
 def _seats(table: Table, reader: int, view: View | None) -> Iterator[st.SeatShown]:

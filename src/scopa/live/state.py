@@ -77,6 +77,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     points: list[int]
     score: list[int]
     sides: list[SideShown]
+    leftovers: list[str]
+    leftovers_side: int
     seed: str
     contribution: str
 

@@ -89,6 +89,8 @@ export interface Result {
   points: number[];
   score: number[];
   sides: SideResult[];
+  leftovers: Card[];
+  leftovers_side: number;
   seed: string;
   contribution: string;
 }

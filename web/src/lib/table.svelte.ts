@@ -39,8 +39,6 @@ export class TableStore {
   closed = $state(false);
   /** The last few events shown, for those who tell them. */
   news = $state.raw<News[]>([]);
-  /** Cards left at the round's end and the side they went to, as long as its tally is shown. */
-  leftovers = $state.raw<{ cards: Card[]; side: number } | null>(null);
 
   #waiting = $state.raw<{ id: string; version: number | null } | null>(null);
   #socket: TableSocket;
@@ -158,11 +156,7 @@ export class TableStore {
     const { event } = message;
     if (this.state === null) return;
     this.news = [...this.news.slice(1 - TOLD), { ...message, before: this.state }];
-    if (event.kind === 'dealt') this.leftovers = null;
     if (event.kind !== 'played') return;
-    if (event.leftovers?.length) {
-      this.leftovers = { cards: event.leftovers, side: event.leftovers_side };
-    }
     if (this.#queue.length > BACKLOG || document.hidden) return;
     this.staged = event;
     await this.#wait(settings.paced(this.#shown(event)));
