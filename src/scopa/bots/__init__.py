@@ -6,7 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from scopa.bots.bot import Bot, Limits, UnknownBotError
+from scopa.bots.chitarella import Chitarella
 from scopa.bots.greedy import Greedy
+from scopa.bots.prudente import Prudente
 from scopa.bots.random_bot import RandomBot
 
 __all__ = ["BOTS", "Bot", "Limits", "UnknownBotError", "find_bot"]
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 BOTS: Final[dict[str, Callable[[Random, Limits], Bot]]] = {
     "random": RandomBot,
     "greedy": Greedy,
+    "chitarella": Chitarella,
+    "prudente": Prudente,
 }
 """Every bot offered to players, weakest first: what makes one from its source and limits."""
 

@@ -64,11 +64,15 @@ cards-held =
 
 bot-random = Nino
 bot-greedy = Rosa
+bot-chitarella = Gennaro
+bot-prudente = Teresa
 bot-maestro = Maestro
 bot-choice =
     { $bot ->
         [random] { $name } (spielt drauflos)
         [greedy] { $name } (rafft gern)
+        [chitarella] { $name } (spielt nach alten Regeln)
+        [prudente] { $name } (verschenkt nichts)
         [maestro] { $name } (denkt voraus)
        *[other] { $name }
     }

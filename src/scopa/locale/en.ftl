@@ -58,11 +58,15 @@ cards-held =
 
 bot-random = Nino
 bot-greedy = Rosa
+bot-chitarella = Gennaro
+bot-prudente = Teresa
 bot-maestro = Maestro
 bot-choice =
     { $bot ->
         [random] { $name } (plays on a whim)
         [greedy] { $name } (grabs what she can)
+        [chitarella] { $name } (plays by the old rules)
+        [prudente] { $name } (gives nothing away)
         [maestro] { $name } (thinks ahead)
        *[other] { $name }
     }

@@ -58,11 +58,15 @@ cards-held =
 
 bot-random = Nino
 bot-greedy = Rosa
+bot-chitarella = Gennaro
+bot-prudente = Teresa
 bot-maestro = Maestro
 bot-choice =
     { $bot ->
         [random] { $name } (gioca d’istinto)
         [greedy] { $name } (arraffa volentieri)
+        [chitarella] { $name } (gioca con le vecchie regole)
+        [prudente] { $name } (non regala nulla)
         [maestro] { $name } (pensa in anticipo)
        *[other] { $name }
     }
