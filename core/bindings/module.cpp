@@ -2,6 +2,8 @@
 #include <nanobind/stl/optional.h>
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <stdexcept>
 
@@ -63,9 +65,9 @@ using RolloutNumbers =
     std::tuple<std::uint64_t, std::uint64_t, std::vector<std::int64_t>>;  // rounds, plays, points
 using LimitedNumbers = std::pair<int, int>;                               // low, high
 using SolvedNumbers = std::pair<PlayNumbers, LimitedNumbers>;
-using SolutionNumbers =
-    std::tuple<LimitedNumbers, std::vector<SolvedNumbers>, std::vector<PlayNumbers>, std::uint64_t,
-               double>;  // value, plays, line, nodes, seconds
+using LinePlay = std::tuple<int, std::uint64_t, bool>;  // card, captured, scopa
+using SolutionNumbers = std::tuple<LimitedNumbers, std::vector<SolvedNumbers>,
+                                   std::vector<LinePlay>, std::uint64_t, double>;
 using WorldNumbers = std::pair<std::vector<std::uint64_t>, std::vector<int>>;  // hands, stock
 
 // Whether Python has a signal to handle (Ctrl-C); its exception is then pending.
@@ -91,6 +93,26 @@ RolloutNumbers rollout_of(const Game& game, std::uint64_t count, std::uint64_t s
             {result.points.begin(), result.points.begin() + game.variant.sides()}};
 }
 
+// A solver that did a small job is kept for the next: getting fresh pages is a good part of a small
+// job's cost.
+constexpr std::size_t kKeptBytes = std::size_t{4} << 20;
+std::mutex kept_mutex;
+std::unique_ptr<Solver> kept_solver;
+std::size_t kept_memory = 0;
+
+std::unique_ptr<Solver> borrow_solver(std::size_t memory) {
+    const std::lock_guard lock(kept_mutex);
+    if (kept_solver != nullptr && kept_memory == memory) return std::move(kept_solver);
+    return std::make_unique<Solver>(memory);
+}
+
+void give_back(std::unique_ptr<Solver> solver, std::size_t memory) {
+    if (solver->table_bytes() > kKeptBytes) return;
+    const std::lock_guard lock(kept_mutex);
+    kept_solver = std::move(solver);
+    kept_memory = memory;
+}
+
 SolutionNumbers solve_of(const Game& game, std::uint64_t nodes, double seconds, std::size_t memory,
                          bool every_play, const StopFlag* flag) {
     if (game.variant.sides() != 2) throw std::invalid_argument("only two sides can be solved");
@@ -98,15 +120,21 @@ SolutionNumbers solve_of(const Game& game, std::uint64_t nodes, double seconds, 
     Solution solution;
     {
         const nb::gil_scoped_release release;
-        Solver solver(memory);
-        solution = solver.solve(game.variant, game.position, watch, every_play);
+        std::unique_ptr<Solver> solver = borrow_solver(memory);
+        solution = solver->solve(game.variant, game.position, watch, every_play);
+        give_back(std::move(solver), memory);
     }
     if (watch.was_interrupted()) throw nb::python_error();
     std::vector<SolvedNumbers> plays;
     for (const auto& [play, value] : solution.plays)
         plays.push_back({to_numbers(play), {value.low, value.high}});
-    std::vector<PlayNumbers> line;
-    for (const Play& play : solution.line) line.push_back(to_numbers(play));
+    std::vector<LinePlay> line;
+    Position position = game.position;
+    for (const Play& play : solution.line) {
+        const auto [card, captured] = to_numbers(play);
+        line.emplace_back(card, captured, scores(game.variant, position, play));
+        apply(game.variant, position, play);
+    }
     return {
         {solution.value.low, solution.value.high}, plays, line, solution.nodes, solution.seconds};
 }

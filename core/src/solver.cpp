@@ -181,7 +181,8 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
     }
     // 3. The others, the likeliest first.
     const std::span<std::uint16_t> order(level.order.data(), open);
-    if (open > 1) ordering_.score(ground_, node, children, order, best);
+    if (open > 1) score(ground_, node, children, order, best);
+    open = std::min(open, width_);
     for (std::size_t i = 0; i < open; ++i) {
         pick_next(children, order.subspan(i));
         const Child& child = children[order[i]];
@@ -189,9 +190,6 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
         if (watch_->stopped()) return {};
         if (!settles(child.node, verdict)) continue;
         best = child.play.card;
-        if (i > 0)
-            ordering_.reward(node, child.play,
-                             std::max(1, count(ground_.remaining(node) & ~node.table) / 2));
         return verdict;
     }
     return all;
@@ -222,7 +220,7 @@ void Solver::order(const Node& node, std::uint8_t best, std::vector<Child>& chil
         all[i] = static_cast<std::uint16_t>(i);
         advance(ground_, node, plays[i], children[i].node);
     }
-    ordering_.score(ground_, node, children, all, best);
+    score(ground_, node, children, all, best);
     std::ranges::stable_sort(children,
                              [](const Child& a, const Child& b) { return a.score > b.score; });
 }
@@ -264,7 +262,6 @@ Solution Solver::solve(const Variant& variant, const Position& position, Watch& 
     watch_ = &watch;
     ground_ = make_ground(variant, position);
     table_.clear();
-    ordering_.clear();
     const Node root = make_node(ground_, position);
     Solution solution;
     if (root.turn < 0) {
@@ -274,7 +271,17 @@ Solution Solver::solve(const Variant& variant, const Position& position, Watch& 
     const Range open = open_points(ground_, root);
     const Limited widest{root.banked + open.low + worst_majorities(root),
                          root.banked + open.high + best_majorities(root)};
-    solution.value = narrow(root, widest, estimate(root));
+    width_ = kEveryPlay;
+    int guess = estimate(root);
+    if (position.cards_in_hands() >= 18) {
+        // A sketch first, of only the two likeliest plays of each node: its value is a good guess,
+        // and in large searches it costs a fraction of a test that a bad guess would waste.
+        width_ = 2;
+        guess = narrow(root, widest, guess).low;
+        width_ = kEveryPlay;
+        table_.clear();
+    }
+    solution.value = narrow(root, widest, guess);
     if (solution.value.exact()) solution.line = best_line(root, solution.value.low);
     if (every_play) {
         const bool maximises = variant.side_of(root.turn) == 0;

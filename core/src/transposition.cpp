@@ -22,6 +22,7 @@ void TranspositionTable::clear() {
     buckets_.resize(std::min(kFirstBuckets, limit_));
     mask_ = buckets_.size() - 1;
     used_ = 0;
+    tick_ = 0;
 }
 
 Entry* TranspositionTable::find(std::uint64_t key) {

@@ -79,8 +79,9 @@ inline Keys keys_of(const Ground& ground, const Node& node) {
     if (variant.napola)
         rest |= static_cast<std::uint64_t>(node.coins_of[0]) << 20 |
                 static_cast<std::uint64_t>(node.coins_of[1]) << 32;
-    const Mask bare =
-        variant.tris ? kAll : bit(kSettebello) | (variant.re_bello ? bit(kReBello) : 0);
+    Mask bare = variant.tris ? kAll : bit(kSettebello);
+    if (variant.re_bello) bare |= bit(kReBello);
+    if (variant.napola) bare |= kCoins;  // they matter for more than denari
     const Mask with_coins = bare | (node.live & kCoins);
     const auto finish = [&](std::uint64_t key, std::uint64_t level) {
         const std::uint64_t mixed =

@@ -21,22 +21,10 @@ struct Child {
     int score = 0;
 };
 
-class Ordering {
-  public:
-    void clear();
-
-    // Scores those children of a node that `open` names; `best` is the card of the table's play, or
-    // 0xFF.
-    void score(const Ground& ground, const Node& node, std::vector<Child>& children,
-               std::span<const std::uint16_t> open, std::uint8_t best) const;
-
-    // A play that settled a node; `depth` plays remained.
-    void reward(const Node& node, const Play& play, int depth);
-
-  private:
-    // By seat, card and whether it captures.
-    std::array<std::array<std::array<int, 2>, kCards>, kMaxSeats> history_{};
-};
+// Scores those children of a node that `open` names; `best` is the card of the play that the table
+// suggests, or 0xFF. (A history of plays that settled other nodes was tried, and did not help.)
+void score(const Ground& ground, const Node& node, std::vector<Child>& children,
+           std::span<const std::uint16_t> open, std::uint8_t best);
 
 // Moves the best of the children that `order` names to its front.
 void pick_next(const std::vector<Child>& children, std::span<std::uint16_t> order);

@@ -43,6 +43,8 @@ class Solver {
     // Two-sided variants only.
     Solution solve(const Variant& variant, const Position& position, Watch& watch, bool every_play);
 
+    std::size_t table_bytes() const { return table_.bytes(); }
+
   private:
     // The buffers of one ply, reused by every node there.
     struct Level {
@@ -65,8 +67,9 @@ class Solver {
     std::vector<Play> best_line(Node node, int value);
 
     TranspositionTable table_;
-    Ordering ordering_;
     Ground ground_;
+    static constexpr std::size_t kEveryPlay = ~std::size_t{0};
+    std::size_t width_ = kEveryPlay;  // plays of a node that are searched
     Watch* watch_ = nullptr;
     std::array<Level, kCards + 1> levels_;
 };

@@ -49,7 +49,7 @@ def solve(
 ) -> tuple[
     tuple[int, int],
     list[tuple[PlayNumbers, tuple[int, int]]],
-    list[PlayNumbers],
+    list[tuple[int, int, bool]],
     int,
     float,
 ]: ...

@@ -6,8 +6,7 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, Final, get_args
 
-from scopa.cards import CARDS, CardSet
-from scopa.rules.capture import Play
+from scopa.cards import CARDS
 from scopa.rules.position import Position
 from scopa.rules.variant import Ace, AceOnAce, Capture, LastSweep, Variant
 
@@ -94,12 +93,3 @@ def from_core(position: _core.Position, variant: Variant) -> Position:
         leader=leader,
         history=(),
     )
-
-
-def play_from_core(numbers: tuple[int, int], position: Position) -> Play:
-    """The play of ``position`` that the core names; ValueError when it is not legal there."""
-    index, captured = numbers
-    for play in position.plays():
-        if play.card.index == index and play.captured.mask == captured:
-            return play
-    raise ValueError(f"the core names an illegal play: {CARDS[index]} {CardSet.of_mask(captured)}")
