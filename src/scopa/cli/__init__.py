@@ -17,7 +17,18 @@ from scopa.cli.output import InputError, complain
 from scopa.cli.play import play
 from scopa.rules.errors import ScopaError
 
-COMMANDS = ("play", "serve", "variants", "bots", "legal", "perft", "replay")
+COMMANDS = (
+    "play",
+    "serve",
+    "variants",
+    "bots",
+    "legal",
+    "perft",
+    "replay",
+    "solve",
+    "bench",
+    "arena",
+)
 """Every command; the first is the one meant when none is named."""
 
 app = App(

@@ -1,0 +1,105 @@
+"""Playing a contest: in this process, in several, or on a Dask cluster.
+
+Every deal is a task of its own whose result depends on nothing but the contest and the deal's
+number, so the report is the same however the tasks are spread, and a task that was lost with its
+worker is simply played again.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import suppress
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from scopa.arena.contest import Contest
+from scopa.arena.duplicate import Duplicate, play_duplicate
+from scopa.arena.report import Report
+from scopa.arena.results import Results
+from scopa.rules.errors import UnsupportedError
+
+Progress = Callable[[Report], None]
+
+
+def run_contest(
+    contest: Contest,
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    file: Path | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Play every deal of a contest that its file does not hold yet, and report on all of them.
+
+    ``jobs`` processes share the work, or the workers of the Dask cluster at ``cluster``. After
+    each deal ``progress`` is told. On Ctrl-C the report is of what is done. Raises
+    :class:`scopa.arena.results.ResultsError` for a file of another contest.
+    """
+    results = Results(contest, file)
+    left = [number for number in range(contest.deals) if number not in results.done]
+    with suppress(KeyboardInterrupt):
+        for duplicate in _played(contest, left, jobs, cluster):
+            results.add(duplicate)
+            if progress is not None:
+                progress(_report(contest, results))
+    return _report(contest, results)
+
+
+def _report(contest: Contest, results: Results) -> Report:
+    numbers = sorted(number for number in results.done if number < contest.deals)
+    return Report(contest, tuple(results.done[number] for number in numbers))
+
+
+def _played(
+    contest: Contest, numbers: list[int], jobs: int, cluster: str | None
+) -> Iterator[Duplicate]:
+    if cluster is not None:
+        return _on_cluster(contest, numbers, cluster)
+    if jobs > 1:
+        return _in_processes(contest, numbers, jobs)
+    return (play_duplicate(contest, number) for number in numbers)
+
+
+def _in_processes(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Duplicate]:
+    # A few tasks ahead of each worker keep it busy without a queue of thousands to undo on Ctrl-C.
+    todo = iter(numbers)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_quiet) as pool:
+        running = {pool.submit(play_duplicate, contest, n) for n in islice(todo, 3 * jobs)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {
+                    pool.submit(play_duplicate, contest, n) for n in islice(todo, len(done))
+                }
+                for task in done:
+                    yield task.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _quiet() -> None:
+    """Leave Ctrl-C to the parent process, which reports and ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _on_cluster(contest: Contest, numbers: list[int], address: str) -> Iterator[Duplicate]:
+    try:
+        from distributed import Client, as_completed  # noqa: PLC0415  # an extra
+    except ImportError:
+        raise UnsupportedError("no-dask", "a cluster needs Dask: install scopa[cluster]") from None
+    with Client(address) as client:
+        tasks: list[Any] = client.map(
+            play_duplicate, [contest] * len(numbers), numbers, pure=False, retries=3
+        )
+        for task in as_completed(tasks):
+            yield task.result()
+
+
+def default_jobs() -> int:
+    """As many processes as there are processors."""
+    return os.cpu_count() or 1
