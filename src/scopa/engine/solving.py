@@ -77,9 +77,10 @@ def solve(
     """The value of a position under best play with all cards open, the stock's order included.
 
     ``every_play`` asks for the value of every legal play, not of the position only, which takes
-    about one and a half times as long. A search ended by its ``limits`` or by ``stop`` returns the bounds it has
-    proven. ``memory`` bounds the transposition table, in bytes. Ctrl-C raises KeyboardInterrupt.
-    Raises :class:`UnsupportedError` where three play each alone, ValueError for negative limits.
+    about one and a half times as long. A search ended by its ``limits`` or by ``stop`` returns
+    the bounds it has proven. ``memory`` bounds the transposition table, in bytes. Ctrl-C
+    raises KeyboardInterrupt. Raises :class:`UnsupportedError` where three play each
+    alone, ValueError for negative limits.
     """
     if position.variant.sides != 2:
         raise UnsupportedError(
