@@ -34,9 +34,9 @@ ifneq ($(HAS_WEB),)
 	cd web && npm test
 endif
 ifneq ($(wildcard core/tests/run.sh),)
-	bash core/tests/run.sh
+	MAKEFLAGS= MAKELEVEL= sh core/tests/run.sh
 endif
-	tools/test_browser.sh
+	JOBS=$(JOBS) tools/test_browser.sh
 	$(BIN)/pytest -m "not browser" -n $(JOBS) --cov --cov-report=term-missing $(ARGS)
 
 lint: setup  ## Check style, types and layers, and build without a warning
