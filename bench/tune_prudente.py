@@ -38,7 +38,7 @@ NAMES = [field.name for field in fields(Weights) if field.name != "lay"]
 FIXED = "scopa"
 """The weight that is the unit."""
 BATCH = 60
-RATE = 1.0
+RATE = 0.5
 """Steps that a weight moves for each point a round that its shifts won."""
 Vector = tuple[float, ...]
 
@@ -59,10 +59,10 @@ def steps_of(family: str, start: Vector) -> Vector:
     """How far each weight is shifted in a trial; nothing for those that do not apply."""
     idle = {FIXED} if family == "ace-sweep" else {FIXED, "ace_kept"}
     single = tuple(
-        0.0 if name in idle else max(0.04, 0.2 * abs(value))
+        0.0 if name in idle else max(0.05, 0.3 * abs(value))
         for name, value in zip(NAMES, start, strict=False)
     )
-    return single + (0.06,) * 10
+    return single + (0.08,) * 10
 
 
 def play_round(start: Position, seats: tuple[Bot, ...], seat: int) -> float:

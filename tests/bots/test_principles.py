@@ -75,7 +75,7 @@ def test_the_last_of_a_rank_is_safe(name: str) -> None:
     assert choice(name, view) == "Cs"
 
 
-@pytest.mark.parametrize("name", ["chitarella"])
+@pytest.mark.parametrize("name", ["chitarella", "prudente"])
 @pytest.mark.parametrize("code", ["assi", "asso-piglia-tutto"])
 def test_a_sweeping_ace_is_kept(name: str, code: str) -> None:
     """Where an ace takes all, it does not go for one poor card while there is another play."""

@@ -6,18 +6,19 @@ the table that is left: every rank's best capture, weighted by the chance that i
 and no better one is, with a share of what the seat after him (the partner, or oneself) could take
 in turn. To this come doubles, the parity of ranks (Chitarella's *spariglio*), and the side that
 stands to get the leftovers. Worths are in points.
-Decision: the weights of each family of variants are tuned in self-play (bench/tune_prudente.py).
+Decisions: a rank with which a seat passed up a scopa counts a quarter in its hand. The weights of
+each family of variants are tuned in self-play and against greedy (bench/tune_prudente.py).
 """
 
 from __future__ import annotations
 
-from itertools import accumulate
 from random import Random
 from typing import Final
 
 from scopa.bots.bot import Limits, plays_of
+from scopa.bots.memory import passed_up
 from scopa.bots.risk import (
-    chances_of_none,
+    chances_by_quarters,
     counts_by_rank,
     is_dealers_side,
     is_decided,
@@ -71,8 +72,14 @@ class Balance:
         )
         unseen = view.unseen.mask
         self._unseen = counts_by_rank(unseen)
+        # In quarters: a card of a rank with which a seat passed up a scopa counts as one.
+        seat = view.variant.seat_after(view.seat)
+        lacking = passed_up(view)
+        self._next = self._likely(lacking[seat])
+        seat = view.variant.seat_after(seat)
+        self._after_next = self._likely(lacking[seat])
         self._held = counts_by_rank(view.hand.mask)
-        self._none_held = chances_of_none(unseen.bit_count(), next_hand(view))
+        self._none_held = chances_by_quarters(unseen.bit_count(), next_hand(view))
         self._mean = [
             self._total(cards) / count if (count := cards.bit_count()) else 0.0
             for cards in (unseen & mask for mask in RANK_MASKS)
@@ -85,6 +92,12 @@ class Balance:
         self._sweep = weights.sweep if scores else 0.0
         self._known: dict[int, list[tuple[float, int, int]]] = {}
         self._seconds: dict[int, float] = {}
+
+    def _likely(self, lacking: int) -> list[int]:
+        return [
+            count if (lacking << 1) >> rank & 1 else 4 * count
+            for rank, count in enumerate(self._unseen)
+        ]
 
     def of(self, play: Play) -> float:
         """The worth of a play, in points."""
@@ -106,7 +119,6 @@ class Balance:
         if not self._left:
             return worth + self._leftovers(table, captured=taken != 0)
         rest = self._view.hand.mask ^ card
-        worth += weights.follow * self._own_next(table, rest)
         return worth - self._risk(table, rest) + self._leftovers(table, captured=taken != 0)
 
     def _risk(self, table: int, rest: int) -> float:
@@ -114,10 +126,11 @@ class Balance:
 
         A share of what the seat after him could then take comes off: the partner's, or one's own.
         """
-        share = self._weights.after
-        risk, none_before = 0.0, 1.0
-        for worth, count, left in self._replies(table):
-            none = self._none_held[count]
+        share = self._weights.after if self._left > 1 else 0.0
+        risk, better, none_before = 0.0, 0, 1.0
+        for worth, rank, left in self._replies(table):
+            better += self._next[rank]
+            none = self._none_held[better]
             risk += (worth - share * self._second(left, rest)) * (none_before - none)
             none_before = none
         return risk - none_before * (self._weights.mill + share * self._second(table, rest))
@@ -128,35 +141,29 @@ class Balance:
             return self._own_next(table, rest)
         known = self._seconds.get(table)
         if known is None:
-            gain, none_before = 0.0, 1.0
-            for worth, count, _ in self._replies(table):
-                none = self._none_held[count]
+            gain, better, none_before = 0.0, 0, 1.0
+            for worth, rank, _ in self._replies(table):
+                better += self._after_next[rank]
+                none = self._none_held[better]
                 gain += worth * (none_before - none)
                 none_before = none
             known = self._seconds[table] = gain if self._view.variant.players == 4 else -gain
         return known
 
     def _replies(self, table: int) -> list[tuple[float, int, int]]:
-        """The best capture of each rank that is about, best first, and the table that it leaves.
-
-        With each stands how many unseen cards allow it or a better one.
-        """
+        """The best capture of each rank that is about, best first, and the table that it leaves."""
         known = self._known.get(table)
         if known is None:
             threat, sweep, total = self._weights.threat, self._sweep, self._total
-            found: list[tuple[float, int, int]] = []
+            known = self._known[table] = []
             for rank, sets in self._offers.of(table):
-                if count := self._unseen[rank]:
+                if self._unseen[rank]:
                     worth, taken = max(
                         (threat * total(taken) + (sweep if scores else 0.0), taken)
                         for taken, scores in sets
                     )
-                    found.append((worth + threat * self._mean[rank], count, table ^ taken))
-            found.sort(reverse=True)
-            better = accumulate(count for _, count, _ in found)
-            known = self._known[table] = [
-                (worth, count, left) for (worth, _, left), count in zip(found, better, strict=True)
-            ]
+                    known.append((worth + threat * self._mean[rank], rank, table ^ taken))
+            known.sort(reverse=True)
         return known
 
     def _own_next(self, table: int, hand: int) -> float:

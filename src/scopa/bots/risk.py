@@ -7,6 +7,7 @@ that a hand of h out of U cards holds none of m given ones is C(U - m, h) / C(U,
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from math import comb
 from typing import Final
 
@@ -66,6 +67,16 @@ def chances_of_none(unseen: int, hand: int) -> tuple[float, ...]:
     """By m from 0 to ``unseen``: the chance that ``hand`` unseen cards hold none of m of them."""
     ways = comb(unseen, hand)
     return tuple(comb(unseen - m, hand) / ways for m in range(unseen + 1))
+
+
+@cache
+def chances_by_quarters(unseen: int, hand: int) -> tuple[float, ...]:
+    """The same by quarters of a card, for cards that are probably not there."""
+    whole = chances_of_none(unseen, hand)
+    steps = [
+        none + quarter / 4 * (less - none) for none, less in pairwise(whole) for quarter in range(4)
+    ]
+    return (*steps, whole[-1])
 
 
 def counts_by_rank(cards: int) -> list[int]:
