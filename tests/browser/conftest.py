@@ -33,7 +33,7 @@ ARGUMENTS = [
 def find_chromium() -> str | None:
     """The machine's Chromium, under whichever name."""
     names = ("chromium", "chromium-browser", "google-chrome", "chrome")
-    return next(filter(None, map(shutil.which, names)), None)
+    return os.environ.get("SCOPA_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

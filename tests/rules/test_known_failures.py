@@ -7,10 +7,12 @@ import time
 from itertools import pairwise
 
 import pytest
+from hypothesis import given
 
 import scopa
 from scopa import Position
 from scopa.rules import capture
+from tests.strategies import positions
 
 
 def puzzle(text: str, code: str = "scopa") -> Position:
@@ -280,3 +282,16 @@ def test_a_whole_match(code: str) -> None:
     for before, after in pairwise(matches):
         assert after.dealer == before.dealer % match.variant.players + 1
         assert after.round == before.round + 1
+
+
+@given(positions())
+def test_takers_are_the_cards_that_could_capture(position: Position) -> None:
+    """Of any cards, those that take something from the table are named, and no other."""
+    rule = capture.captures_of(position.variant)
+    hand = scopa.CARDS[::3]
+    takers = rule.takers(position.table_mask, scopa.CardSet(hand).mask)
+    able = {play.card for play in rule.plays(position.table_mask, takers)}
+    assert set(scopa.CardSet.of_mask(takers)) == able
+    for card in hand:
+        plays = rule.plays(position.table_mask, card.mask)
+        assert (card in able) == any(play.captured for play in plays)

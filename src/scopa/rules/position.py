@@ -236,6 +236,12 @@ class Position(_Fields):
             self.variant,
         )
 
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self
+
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
         state = {name: getattr(self, name) for name in _Fields.__slots__ if name != "_plays"}
         return (_restore, (state,))
