@@ -1,6 +1,7 @@
-// Random rounds at full speed. The count of plays of every card comes from one word
-// (table_counts.hpp); the play itself is looked for only once it is drawn. The switches that a play
-// depends on are template arguments.
+// Random rounds at full speed. The number of plays of every card comes from a product kept up to
+// date (table_counts.hpp); the play itself is looked for only once it is drawn. The switches that a
+// play depends on are template arguments. All rounds have the same turns, so some are played side
+// by side: while one waits for a load or a branch, the processor works on another.
 #include "scopa/rollout.hpp"
 
 #include <algorithm>
@@ -17,16 +18,68 @@ namespace {
 
 enum class Aces { plain, sweep_all, sweep_or_single };
 
-// The i-th card of a nibble, by nibble and i.
+constexpr std::size_t kSideBySide = 2;  // rounds at once; each takes half of a random number
+
+// The i-th card of a nibble, by nibble and i; none of an empty one.
 constexpr std::array<std::array<std::uint8_t, 4>, 16> kNth = [] {
     std::array<std::array<std::uint8_t, 4>, 16> nth{};
     for (unsigned nibble = 0; nibble < 16; ++nibble) {
         std::size_t found = 0;
-        for (unsigned at = 0; at < 4; ++at)
-            if ((nibble >> at & 1) != 0) nth[nibble][found++] = static_cast<std::uint8_t>(at);
+        for (unsigned suit = 0; suit < 4; ++suit)
+            if ((nibble >> suit & 1) != 0)
+                nth[nibble][found++] = static_cast<std::uint8_t>(1U << suit);
     }
     return nth;
 }();
+
+// Bytes with the same number for each rank.
+constexpr ByteArray each_rank(std::uint8_t number) {
+    ByteArray bytes{};
+    for (std::size_t rank = 1; rank <= kRanks; ++rank) bytes[rank] = number;
+    return bytes;
+}
+alignas(16) constexpr ByteArray kOnes = each_rank(1), kRankBytes = each_rank(0xFF);
+alignas(16) constexpr ByteArray kButAces = [] {
+    ByteArray bytes = kRankBytes;
+    bytes[1] = 0;
+    return bytes;
+}();
+
+// For capture-15: what each rank needs. No rank needs 0, of which there is one set.
+alignas(16) constexpr ByteArray kNeeded{15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 15, 15, 15, 15, 15};
+
+// How many are the smallest sets with a sum.
+std::uint32_t smallest_sets(int target, Mask table) {
+    std::uint32_t sets = 0;
+    int cards = 0;
+    for (const Partition& partition : kPartitions.of(target, ranks_present(table))) {
+        if (sets != 0 && partition.cards != cards) break;
+        cards = partition.cards;
+        sets += kPartitions.ways(partition, table);
+    }
+    return sets;
+}
+
+// One of the rounds under way.
+struct Round {
+    std::array<Hand, kMaxSeats> hands{};
+    TableCounts counts;
+    Mask table = 0;
+    std::array<Mask, kMaxSides> piles{};
+    std::array<int, kMaxSides> scope{};
+    std::array<int, kMaxSides> tris{};
+    int last = -1;  // the seat that captured last, with kScored if that was a scopa
+};
+constexpr int kScored = kMaxSeats;
+
+// What all rounds have in common.
+struct Turn {
+    std::size_t seat = 0;
+    std::size_t side = 0;
+    int stock_next = 0;  // the cards to deal before it: the first, and how many
+    int dealt = 0;
+    bool is_last = false;  // no card is left after it
+};
 
 template <Capture kCapture, Aces kAceRule>
 class Player {
@@ -37,119 +90,158 @@ class Player {
           start_(start),
           random_(seed),
           greedy_(epsilon.has_value()),
-          epsilon_(epsilon.value_or(1)) {
+          epsilon_(epsilon.value_or(1)),
+          end_(start) {
         for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-            for (Mask cards = start.hands[seat]; cards != 0;) {
-                const Card card = pop_lowest(cards);
-                first_hands_[seat].add(card, field_of(card));
-            }
-        first_table_ = TableCounts(start.table);
+            for (Mask cards = start.hands[seat]; cards != 0;)
+                first_.hands[seat].add(pop_lowest(cards));
+        first_.counts = TableCounts(start.table);
+        first_.table = start.table;
+        first_.piles = start.piles;
+        first_.scope = start.scope;
+        first_.tris = start.tris;
+        first_.last = start.last + (start.last_scored ? kScored : 0);
+        if (!start.over()) plan_turns();
     }
 
-    void round(Rollout& result) {
-        hands_ = first_hands_;
-        counts_ = first_table_;
-        now_ = start_;
-        cards_left_ = start_.cards_in_hands();
-        int turn = start_.turn;
-        const int players = variant_.players;
-        if (turn >= 0) {
-            for (;;) {
-                while (cards_left_ > 0) {
-                    Hand& hand = hands_[static_cast<std::size_t>(turn)];
-                    if (hand.size > 0) {
-                        play(hand, turn);
-                        ++result.plays;
-                    }
-                    turn = turn + 1 == players ? 0 : turn + 1;
-                }
-                if (now_.stock_next == now_.stock_end) break;
-                deal();
-                turn = now_.leader;
-            }
-            close();
+    // Plays so many rounds side by side.
+    template <std::size_t kRounds>
+    void play_rounds(Rollout& result) {
+        for (std::size_t i = 0; i < kRounds; ++i) rounds_[i] = first_;
+        for (const Turn& turn : turns_) {
+            if (turn.dealt != 0) [[unlikely]]
+                for (std::size_t i = 0; i < kRounds; ++i) deal(rounds_[i], turn);
+            play_turn<kRounds>(turn);
         }
-        ++result.rounds;
-        const Points all = points(variant_, now_);
-        for (std::size_t side = 0; side < kMaxSides; ++side) result.points[side] += all[side];
+        result.plays += kRounds * turns_.size();
+        for (std::size_t i = 0; i < kRounds; ++i) {
+            if (!start_.over()) close(rounds_[i]);
+            count_points(rounds_[i], result);
+        }
     }
 
   private:
-    static int field_of(Card card) {
-        return kCapture == Capture::fifteen ? kRanks - 1 - (card >> 2) : card >> 2;
+    // Whose turn it is depends on nothing that is drawn.
+    void plan_turns() {
+        std::array<int, kMaxSeats> held{};
+        for (std::size_t seat = 0; seat < kMaxSeats; ++seat) held[seat] = count(start_.hands[seat]);
+        int cards_left = start_.cards_in_hands(), seat = start_.turn;
+        Turn turn{.stock_next = start_.stock_next};
+        for (;;) {
+            for (; cards_left > 0; seat = after(seat)) {
+                turn.seat = static_cast<std::size_t>(seat);
+                if (held[turn.seat] == 0) continue;
+                --held[turn.seat];
+                --cards_left;
+                turn.side = static_cast<std::size_t>(variant_.side_of(seat));
+                turn.is_last = cards_left == 0 && turn.stock_next + turn.dealt == start_.stock_end;
+                turns_.push_back(turn);
+                turn.stock_next += turn.dealt;
+                turn.dealt = 0;
+            }
+            if (turn.stock_next == start_.stock_end) return;
+            turn.dealt = cards_left =
+                std::min(variant_.hand_size * variant_.players, start_.stock_end - turn.stock_next);
+            seat = start_.leader;
+            for (int i = 0; i < turn.dealt; ++i, seat = after(seat))
+                ++held[static_cast<std::size_t>(seat)];
+            seat = start_.leader;
+        }
     }
 
-    // The number of captures of a card of each rank, in the fields that field_of names.
-    std::uint64_t captures_by_rank() const {
-        std::uint64_t fields;
+    template <std::size_t kRounds>
+    [[gnu::always_inline]] void play_turn(const Turn& turn) {
+        std::uint64_t chance = random_.next();
+        static_assert(kRounds <= 2);
+        for (std::size_t i = 0; i < kRounds; ++i) {
+            play(rounds_[i], turn, static_cast<std::uint32_t>(chance >> 32));
+            chance <<= 32;
+        }
+    }
+
+    int after(int seat) const { return seat + 1 == variant_.players ? 0 : seat + 1; }
+
+    void deal(Round& round, const Turn& turn) const {
+        int seat = start_.leader;
+        for (int i = 0; i < turn.dealt; ++i, seat = after(seat))
+            round.hands[static_cast<std::size_t>(seat)].add(
+                start_.stock[static_cast<std::size_t>(turn.stock_next + i)]);
+    }
+
+    // The number of captures of a card of each rank.
+    [[gnu::always_inline]] Bytes captures_by_rank(const Round& round, const Hand& hand) const {
+        Bytes captures = round.counts.sets();
         if constexpr (kCapture == Capture::fifteen) {
-            fields = counts_.sums_to_14();
-        } else {
-            fields = counts_.sums_to_10();
-            if constexpr (kCapture != Capture::any) {
-                const std::uint64_t singles = counts_.singles(), held = nonzero_fields(singles);
-                fields = (fields & ~(held * 63)) | singles;
-            }
+            captures = captures.of(Bytes(kNeeded));
+        } else if constexpr (kCapture != Capture::any) {
+            captures = round.counts.cards().or_else(captures);
         }
+        captures = captures & Bytes(kRankBytes);
+        if constexpr (kCapture == Capture::fewest) count_smallest(round, hand, captures);
         if constexpr (kAceRule != Aces::plain) {
-            constexpr int field = kCapture == Capture::fifteen ? kField * (kRanks - 1) : 0;
-            const std::uint64_t all = counts_.empty() ? 0 : 1;
-            const std::uint64_t aces =
-                kAceRule == Aces::sweep_all ? all : std::max(counts_.copies(1), all);
-            fields = (fields & ~(std::uint64_t{63} << field)) | aces << field;
+            const unsigned aces = nibble(round.table, 1);
+            const std::uint64_t all = round.table != 0 ? 1 : 0;
+            const std::uint64_t plays = kAceRule == Aces::sweep_or_single && aces != 0
+                                            ? static_cast<std::uint64_t>(std::popcount(aces))
+                                            : all;
+            captures = (captures & Bytes(kButAces)) + Bytes(plays << 8, 0);
         }
-        return fields;
+        return captures;
     }
 
-    void play(Hand& hand, int seat) {
-        if (greedy_ && !(random_.unit() < epsilon_)) return play_greedily(hand, seat);
-        if (kCapture == Capture::fewest || !counts_.fits()) return play_any(hand, seat);
-        const std::uint64_t captures = captures_by_rank();
-        const std::uint64_t plays = captures | (kFieldOnes & ~nonzero_fields(captures));
-        const Drawn drawn = draw(hand, plays, random_);
-        const int field = kField * hand.fields[drawn.at];
+    // Where a card of the hand takes one of several sets, only the smallest count.
+    [[gnu::noinline]] void count_smallest(const Round& round, const Hand& hand,
+                                          Bytes& captures) const {
+        unsigned unsure = captures.of(hand.ranks()).many();
+        if (unsure == 0) return;
+        ByteArray by_rank = captures.array();
+        for (; unsure != 0; unsure &= unsure - 1) {
+            const int rank = rank_of(hand.card(static_cast<std::size_t>(std::countr_zero(unsure))));
+            if (nibble(round.table, rank) == 0)
+                by_rank[static_cast<std::size_t>(rank)] =
+                    static_cast<std::uint8_t>(smallest_sets(rank, round.table));
+        }
+        captures = Bytes(by_rank);
+    }
+
+    [[gnu::always_inline]] void play(Round& round, const Turn& turn, std::uint32_t chance) {
+        if (greedy_ && !(random_.unit() < epsilon_)) return play_greedily(round, turn);
+        if (count(round.table) > kMostCounted) return play_any(round, turn, chance);
+        Hand& hand = round.hands[turn.seat];
+        const Bytes captures = captures_by_rank(round, hand);
+        const Drawn drawn = draw(hand, captures.at_least(Bytes(kOnes)), chance);
+        const ByteArray ways_of = captures.array();
         const Card card = hand.remove(drawn.at);
-        --cards_left_;
-        if ((captures >> field & 63) == 0)
-            lay(card);
-        else
-            capture_nth(card, drawn.which, seat);
+        make(round, turn, card, ways_of[static_cast<std::size_t>(rank_of(card))], drawn.which);
     }
 
-    // The which-th capture of a card.
-    void capture_nth(Card card, std::uint32_t which, int seat) {
+    // The which-th play of a card that has `ways` captures.
+    [[gnu::always_inline]] void make(Round& round, const Turn& turn, Card card, std::uint32_t ways,
+                                     std::uint32_t which) {
         const int rank = rank_of(card);
+        const int target = kCapture == Capture::fifteen ? 15 - rank : rank;
+        const unsigned same = nibble(round.table, target);
         if constexpr (kAceRule != Aces::plain) {
-            if (rank == 1) return play_ace(card, which, seat);
+            const bool single = kAceRule == Aces::sweep_or_single && nibble(round.table, 1) != 0;
+            if (rank == 1 && ways != 0 && !single) return sweep(round, turn, card);
         }
-        if constexpr (kCapture == Capture::single_first) {
-            const unsigned same = nibble(now_.table, rank);
-            if (same != 0) return take_single(card, rank, same, which, seat);
-        }
-        take_sum(card, kCapture == Capture::fifteen ? 15 - rank : rank, which, seat);
+        if (ways != static_cast<std::uint32_t>(std::popcount(same)))
+            return take_sum(round, turn, card, target, which);
+        // Only single cards, or none: the same for both, as nobody could foresee which.
+        const Mask captured = Mask{kNth[same][which]} << (4 * (target - 1));
+        round.counts.change(same != 0 ? target : rank, same != 0 ? 1 : 0);
+        settle(round, turn, card, captured);
     }
 
-    void play_ace(Card card, std::uint32_t which, int seat) {
-        const unsigned aces = nibble(now_.table, 1);
-        if (kAceRule == Aces::sweep_or_single && aces != 0)
-            return take_single(card, 1, aces, which, seat);
-        const Mask all = now_.table;
-        counts_ = TableCounts();
-        take(card, all, seat);
+    void sweep(Round& round, const Turn& turn, Card card) {
+        round.counts = TableCounts();
+        settle(round, turn, card, round.table);
     }
 
-    void take_single(Card card, int rank, unsigned same, std::uint32_t which, int seat) {
-        counts_.add(rank, -1);
-        take(card, Mask{1} << (4 * (rank - 1) + kNth[same][which]), seat);
-    }
-
-    void take_sum(Card card, int target, std::uint32_t which, int seat) {
-        for (const Partition& partition : kPartitions.of(target, ranks_present(now_.table))) {
-            std::uint32_t ways = 1;
-            for (std::size_t i = 0; i < partition.ranks; ++i) {
-                const auto [rank, copies] = partition.parts[i];
-                ways *= kPartitions.choices(nibble(now_.table, rank), copies).size;
-            }
+    [[gnu::noinline]] void take_sum(Round& round, const Turn& turn, Card card, int target,
+                                    std::uint32_t which) {
+        for (const Partition& partition : kPartitions.of(target, ranks_present(round.table))) {
+            const std::uint32_t ways = kPartitions.ways(partition, round.table);
             if (which >= ways) {
                 which -= ways;
                 continue;
@@ -157,80 +249,84 @@ class Player {
             Mask captured = 0;
             for (std::size_t i = 0; i < partition.ranks; ++i) {
                 const auto [rank, copies] = partition.parts[i];
-                const Choices& choices = kPartitions.choices(nibble(now_.table, rank), copies);
-                captured |= Mask{choices.sets[which % choices.size]} << (4 * (rank - 1));
-                which /= choices.size;
-                counts_.add(rank, -copies);
+                const Choices& choices = kPartitions.choices(nibble(round.table, rank), copies);
+                std::uint32_t chosen = 0;
+                if (choices.size > 1) {  // divisions are slow
+                    chosen = which % choices.size;
+                    which /= choices.size;
+                }
+                captured |= Mask{choices.sets[chosen]} << (4 * (rank - 1));
+                round.counts.change(rank, copies);
             }
-            return take(card, captured, seat);
+            return settle(round, turn, card, captured);
         }
     }
 
-    void lay(Card card) {
-        now_.table |= bit(card);
-        counts_.add(rank_of(card), 1);
+    // The card goes to the table, or with what it captures to the pile: with masks instead of a
+    // branch, which would be mispredicted at every other play.
+    [[gnu::always_inline]] void settle(Round& round, const Turn& turn, Card card,
+                                       Mask captured) const {
+        const Mask taken = Mask{0} - ((captured + kAll) >> kCards);  // all ones, or 0 when laid
+        round.table ^= captured | (bit(card) & ~taken);
+        round.piles[turn.side] |= captured | (bit(card) & taken);
+        const int seat = static_cast<int>(turn.seat);
+        round.last ^= (round.last ^ seat) & static_cast<int>(taken);
+        if (round.table == 0 && sweep_scores(variant_, card, captured) &&
+            (!turn.is_last || variant_.last_sweep == LastSweep::counts)) {
+            ++round.scope[turn.side];
+            round.last = seat + kScored;
+        }
+        if (variant_.tris && captured != 0 && is_tris(card, captured)) ++round.tris[turn.side];
     }
 
-    void take(Card card, Mask captured, int seat) {
-        const auto side = static_cast<std::size_t>(variant_.side_of(seat));
-        now_.table ^= captured;
-        now_.piles[side] |= captured | bit(card);
-        now_.last = seat;
-        now_.last_scored = now_.table == 0 && sweep_scores(variant_, card, captured) &&
-                           (variant_.last_sweep == LastSweep::counts || cards_left_ > 0 ||
-                            now_.stock_next != now_.stock_end);
-        now_.scope[side] += now_.last_scored ? 1 : 0;
-        if (variant_.tris && is_tris(card, captured)) ++now_.tris[side];
-    }
-
-    // Every play listed: for crowded tables, `fewest`, and the greedy choice.
-    void list(const Hand& hand) {
+    // Every play listed: for crowded tables and the greedy choice.
+    void list(const Round& round, const Hand& hand) {
         plays_.clear();
-        for (std::size_t i = 0; i < static_cast<std::size_t>(hand.size); ++i) {
-            const Card card = hand.cards[i];
+        for (std::size_t i = 0; i < static_cast<std::size_t>(hand.size()); ++i) {
+            const Card card = hand.card(i);
             const std::size_t before = plays_.size();
-            for_each_capture(variant_, card, now_.table,
+            for_each_capture(variant_, card, round.table,
                              [&](Mask captured) { plays_.push_back({card, captured}); });
             if (plays_.size() == before) plays_.push_back({card, 0});
         }
     }
 
-    void play_listed(Hand& hand, const Play& play, int seat) {
-        const auto held = hand.cards.begin() + hand.size;
-        hand.remove(static_cast<std::size_t>(std::find(hand.cards.begin(), held, play.card) -
-                                             hand.cards.begin()));
-        --cards_left_;
-        if (play.captured == 0) return lay(play.card);
-        for (Mask cards = play.captured; cards != 0;) counts_.add(rank_of(pop_lowest(cards)), -1);
-        take(play.card, play.captured, seat);
+    void play_listed(Round& round, const Turn& turn, const Play& play) const {
+        Hand& hand = round.hands[turn.seat];
+        std::size_t at = 0;
+        while (hand.card(at) != play.card) ++at;
+        hand.remove(at);
+        if (play.captured == 0) round.counts.change(rank_of(play.card), 0);
+        for (Mask cards = play.captured; cards != 0;)
+            round.counts.change(rank_of(pop_lowest(cards)), 1);
+        settle(round, turn, play.card, play.captured);
     }
 
-    void play_any(Hand& hand, int seat) {
-        list(hand);
-        play_listed(hand, plays_[random_.below(static_cast<std::uint32_t>(plays_.size()))], seat);
+    [[gnu::noinline]] void play_any(Round& round, const Turn& turn, std::uint32_t chance) {
+        list(round, round.hands[turn.seat]);
+        play_listed(round, turn, plays_[scaled(chance, static_cast<std::uint32_t>(plays_.size()))]);
     }
 
-    void play_greedily(Hand& hand, int seat) {
-        list(hand);
-        play_listed(hand, greedy_play(variant_, now_.table, plays_), seat);
+    [[gnu::noinline]] void play_greedily(Round& round, const Turn& turn) {
+        list(round, round.hands[turn.seat]);
+        play_listed(round, turn, greedy_play(variant_, round.table, plays_));
     }
 
-    void deal() {
-        int seat = now_.leader;
-        for (int dealt = variant_.hand_size * variant_.players;
-             dealt > 0 && now_.stock_next != now_.stock_end; --dealt) {
-            const Card card = now_.stock[static_cast<std::size_t>(now_.stock_next++)];
-            hands_[static_cast<std::size_t>(seat)].add(card, field_of(card));
-            ++cards_left_;
-            seat = seat + 1 == variant_.players ? 0 : seat + 1;
-        }
+    void close(Round& round) const {
+        if (round.last < 0) return;
+        const auto side = static_cast<std::size_t>(variant_.side_of(round.last % kScored));
+        round.piles[side] |= round.table;
+        if (variant_.last_sweep == LastSweep::last_capture && round.last >= kScored)
+            --round.scope[side];
     }
 
-    void close() {
-        if (now_.last < 0) return;
-        const auto side = static_cast<std::size_t>(variant_.side_of(now_.last));
-        now_.piles[side] |= now_.table;
-        if (variant_.last_sweep == LastSweep::last_capture && now_.last_scored) --now_.scope[side];
+    void count_points(const Round& round, Rollout& result) {
+        end_.piles = round.piles;
+        end_.scope = round.scope;
+        end_.tris = round.tris;
+        const Points all = points(variant_, end_);
+        for (std::size_t side = 0; side < kMaxSides; ++side) result.points[side] += all[side];
+        ++result.rounds;
     }
 
     const Variant variant_;
@@ -238,13 +334,10 @@ class Player {
     Random random_;
     const bool greedy_;
     const double epsilon_;
-    std::array<Hand, kMaxSeats> first_hands_{};
-    TableCounts first_table_;
-
-    Position now_;  // its hands are not kept up
-    std::array<Hand, kMaxSeats> hands_{};
-    TableCounts counts_;
-    int cards_left_ = 0;
+    Round first_;
+    std::array<Round, kSideBySide> rounds_;
+    std::vector<Turn> turns_;
+    Position end_;  // only what is scored is kept up
     std::vector<Play> plays_;
 };
 
@@ -254,7 +347,10 @@ Rollout run(Player<kCapture, kAceRule> player, std::uint64_t count,
     Rollout result;
     while (result.rounds < count) {
         if ((result.rounds & 0xFF) == 0 && stopped && stopped()) break;
-        player.round(result);
+        if (count - result.rounds >= kSideBySide)
+            player.template play_rounds<kSideBySide>(result);
+        else
+            player.template play_rounds<1>(result);
     }
     return result;
 }

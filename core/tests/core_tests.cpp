@@ -77,17 +77,18 @@ void counts_are_those_of_the_sets() {
     Random random(2);
     for (int i = 0; i < 4000; ++i) {
         const Mask table = random_cards(random, 12);
-        const TableCounts counts(table);
-        if (!counts.fits()) continue;
-        for (int target = 1; target <= kMaxTarget; ++target) {
-            std::uint64_t sets = 0;
-            for_each_sum(target, table, false, [&](Mask) { ++sets; });
-            if (target <= 10)
-                check((counts.sums_to_10() >> (kField * (target - 1)) & 63) == sets,
-                      "sums to 10 are counted");
-            if (target >= 5)
-                check((counts.sums_to_14() >> (kField * (target - 5)) & 63) == sets,
-                      "sums to 14 are counted");
+        TableCounts counts(table);
+        for (const Mask more = random_cards(random, 12) & ~table; const int taken : {0, 1})
+            for (Mask cards = more; cards != 0;) counts.change(rank_of(pop_lowest(cards)), taken);
+        if (count(table) > kMostCounted) continue;
+        const ByteArray cards = counts.cards().array(), found = counts.sets().array();
+        for (int sum = 1; sum <= kMaxTarget; ++sum) {
+            int sets = 0;
+            for_each_sum(sum, table, false, [&](Mask) { ++sets; });
+            check(found[static_cast<std::size_t>(sum)] == sets, "sets are counted by their sum");
+            if (sum <= kRanks)
+                check(cards[static_cast<std::size_t>(sum)] == count(table & rank_mask(sum)),
+                      "cards are counted by their rank");
         }
     }
 }
@@ -96,20 +97,15 @@ void drawing_at_once_is_drawing_plainly() {
     Random random(3);
     for (int i = 0; i < 4000; ++i) {
         Hand hand;
-        for (Mask cards = random_cards(random, 10) | 1; cards != 0;) {
-            const Card card = pop_lowest(cards);
-            hand.add(card, rank_of(card) - 1);
-        }
-        std::uint64_t plays = 0;
-        for (int rank = 0; rank < kRanks; ++rank) {
-            const std::uint64_t number = 1 + random.below(i % 2 == 0 ? 3 : 31);
-            plays |= number << (kField * rank);
-        }
-        Random once = random, again = random;
-        const Drawn fast = draw(hand, plays, once), plain = draw_plainly(hand, plays, again);
+        for (Mask cards = random_cards(random, 10) | 1; cards != 0;) hand.add(pop_lowest(cards));
+        ByteArray plays{};
+        for (std::size_t rank = 1; rank <= kRanks; ++rank)
+            plays[rank] = static_cast<std::uint8_t>(1 + random.below(i % 2 == 0 ? 3 : 250));
+        const auto chance = static_cast<std::uint32_t>(random.next());
+        const Drawn fast = draw(hand, Bytes(plays), chance);
+        const Drawn plain = draw_plainly(hand, Bytes(plays), chance);
         check(fast.at == plain.at && fast.which == plain.which,
               "both ways to draw give the same play");
-        random.next();
     }
 }
 

@@ -24,6 +24,16 @@ def test_a_seed_repeats(variant: scopa.Variant) -> None:
     assert (first.rounds, first.plays) == (300, 300 * cards_left(position))
 
 
+@needs_core
+def test_the_odd_round_counts() -> None:
+    """Rounds are played in pairs; a last one alone is a round like the others."""
+    position = scopa.deal(scopa.find_variant("scopa"), Random(1))
+    for count in (1, 3, 257):
+        result = rollout(position, count, seed=7)
+        assert (result.rounds, result.plays) == (count, count * cards_left(position))
+        assert result == rollout(position, count, seed=7)
+
+
 def expected_points(position: Position) -> list[float]:
     """The mean points of each side when every play is drawn uniformly, by trying them all."""
     outcome = position.outcome()

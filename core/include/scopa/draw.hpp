@@ -5,43 +5,44 @@
 #include <bit>
 #include <cstdint>
 
-#if defined(__SSSE3__) && defined(__BMI2__)
-#include <immintrin.h>
-#endif
-
+#include "scopa/bytes.hpp"
 #include "scopa/cards.hpp"
 #include "scopa/random.hpp"
-#include "scopa/table_counts.hpp"
 
 namespace scopa {
 
-// A hand in no order; `fields` tells where in a word of plays by rank each card's number stands.
-struct Hand {
-    static constexpr std::uint8_t kNone = 0x80;
+// A hand in no order.
+class Hand {
+  public:
+    int size() const { return size_; }
+    Card card(std::size_t at) const { return static_cast<Card>(places_[at] - kSuits); }
 
-    alignas(16) std::array<std::uint8_t, 16> fields = filled();
-    std::array<Card, 16> cards{};
-    int size = 0;
+    void add(Card card) {
+        places_[static_cast<std::size_t>(size_++)] = static_cast<std::uint8_t>(card + kSuits);
+    }
 
-    static constexpr std::array<std::uint8_t, 16> filled() {
-        std::array<std::uint8_t, 16> none{};
+    Card remove(std::size_t at) {
+        const Card removed = card(at);
+        const auto end = static_cast<std::size_t>(--size_);
+        places_[at] = places_[end];
+        places_[end] = kNone;
+        return removed;
+    }
+
+    // The rank of every card, 15 where there is none.
+    Bytes ranks() const { return Bytes(places_).quarter(); }
+
+  private:
+    static constexpr std::uint8_t kNone = 4 * 15;
+
+    static constexpr ByteArray nothing() {
+        ByteArray none{};
         none.fill(kNone);
         return none;
     }
 
-    void add(Card card, int field) {
-        cards[static_cast<std::size_t>(size)] = card;
-        fields[static_cast<std::size_t>(size++)] = static_cast<std::uint8_t>(field);
-    }
-
-    Card remove(std::size_t at) {
-        const Card card = cards[at];
-        const auto end = static_cast<std::size_t>(--size);
-        cards[at] = cards[end];
-        fields[at] = fields[end];
-        fields[end] = kNone;
-        return card;
-    }
+    alignas(16) ByteArray places_ = nothing();  // four times the rank, and the suit
+    int size_ = 0;
 };
 
 struct Drawn {
@@ -49,36 +50,34 @@ struct Drawn {
     std::uint32_t which = 0;  // which of that card's plays
 };
 
-// One card at a time: any machine, any numbers.
-inline Drawn draw_plainly(const Hand& hand, std::uint64_t plays_by_rank, Random& random) {
-    std::array<std::uint32_t, 16> up_to;
+// One card at a time: any machine, any numbers. `plays` are the plays of each rank.
+[[gnu::noinline]] inline Drawn draw_plainly(const Hand& hand, const Bytes& plays,
+                                            std::uint32_t chance) {
+    const ByteArray of_rank = plays.array();
+    std::array<std::uint32_t, 16> up_to{};
     std::uint32_t total = 0;
-    const auto size = static_cast<std::size_t>(hand.size);
-    for (std::size_t i = 0; i < size; ++i) {
-        total += static_cast<std::uint32_t>(plays_by_rank >> (kField * hand.fields[i])) & 63;
-        up_to[i] = total;
-    }
-    const std::uint32_t drawn = random.below(total);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(hand.size()); ++i)
+        up_to[i] = total += of_rank[static_cast<std::size_t>(rank_of(hand.card(i)))];
+    const std::uint32_t drawn = scaled(chance, total);
     std::size_t at = 0;
     while (up_to[at] <= drawn) ++at;
     return {at, drawn - (at == 0 ? 0 : up_to[at - 1])};
 }
 
-#if defined(__SSSE3__) && defined(__BMI2__)
+#if SCOPA_BYTE_VECTORS
 
 // All cards at once: a shuffle looks up the number of plays of each card, and the card drawn is the
-// first whose running sum exceeds a random number. Gives what draw_plainly gives.
-inline Drawn draw(const Hand& hand, std::uint64_t plays_by_rank, Random& random) {
-    const __m128i by_rank =
-        _mm_set_epi64x(static_cast<long long>(_pdep_u64(plays_by_rank >> (8 * kField), 0x3F3F)),
-                       static_cast<long long>(_pdep_u64(plays_by_rank, 0x3F3F3F3F3F3F3F3F)));
-    const __m128i fields = _mm_load_si128(reinterpret_cast<const __m128i*>(hand.fields.data()));
-    __m128i up_to = _mm_shuffle_epi8(by_rank, fields);
+// first whose running sum exceeds a random number. Gives what draw_plainly gives; there are no
+// plays of rank 15.
+[[gnu::always_inline]] inline Drawn draw(const Hand& hand, const Bytes& plays,
+                                         std::uint32_t chance) {
+    __m128i up_to = plays.of(hand.ranks()).vector();
     const __m128i halves = _mm_sad_epu8(up_to, _mm_setzero_si128());
     const auto total =
         static_cast<std::uint32_t>(_mm_cvtsi128_si32(halves) + _mm_extract_epi16(halves, 4));
-    if (total > 255) return draw_plainly(hand, plays_by_rank, random);
-    const std::uint32_t drawn = random.below(total);
+    if (total > 255) [[unlikely]]
+        return draw_plainly(hand, plays, chance);
+    const std::uint32_t drawn = scaled(chance, total);
     up_to = _mm_add_epi8(up_to, _mm_slli_si128(up_to, 1));
     up_to = _mm_add_epi8(up_to, _mm_slli_si128(up_to, 2));
     up_to = _mm_add_epi8(up_to, _mm_slli_si128(up_to, 4));
@@ -88,15 +87,15 @@ inline Drawn draw(const Hand& hand, std::uint64_t plays_by_rank, Random& random)
     const auto at =
         static_cast<std::size_t>(std::popcount(static_cast<unsigned>(_mm_movemask_epi8(passed))));
     // The running sum just before the card drawn is the largest that was passed.
-    alignas(16) std::array<std::uint8_t, 32> sums{};
-    _mm_store_si128(reinterpret_cast<__m128i*>(sums.data() + 16), up_to);
-    return {at, drawn - sums[15 + at]};
+    const ByteArray before = Bytes(_mm_slli_si128(up_to, 1)).array();
+    return {at, drawn - before[at]};
 }
 
 #else
 
-inline Drawn draw(const Hand& hand, std::uint64_t plays_by_rank, Random& random) {
-    return draw_plainly(hand, plays_by_rank, random);
+[[gnu::always_inline]] inline Drawn draw(const Hand& hand, const Bytes& plays,
+                                         std::uint32_t chance) {
+    return draw_plainly(hand, plays, chance);
 }
 
 #endif

@@ -24,7 +24,7 @@ struct Partition {
 };
 
 // The subsets of a nibble with a given number of bits.
-struct Choices {
+struct alignas(8) Choices {
     std::array<std::uint8_t, 6> sets{};
     std::uint8_t size = 0;
 };
@@ -42,6 +42,16 @@ class PartitionTables {
 
     const Choices& choices(unsigned nibble, int copies) const {
         return choices_[nibble][static_cast<std::size_t>(copies)];
+    }
+
+    // The number of sets of table cards that a partition can mean.
+    std::uint32_t ways(const Partition& partition, Mask table) const {
+        std::uint32_t ways = 1;
+        for (std::size_t i = 0; i < partition.ranks; ++i) {
+            const auto [rank, copies] = partition.parts[i];
+            ways *= choices(nibble(table, rank), copies).size;
+        }
+        return ways;
     }
 
   private:

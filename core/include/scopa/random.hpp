@@ -14,6 +14,12 @@ constexpr std::uint64_t splitmix64(std::uint64_t& state) {
     return z ^ (z >> 31);
 }
 
+// A number below n from 32 random bits, by multiply-shift: for the n of a game (under 2^12) the
+// bias is below 2^-20.
+constexpr std::uint32_t scaled(std::uint32_t bits, std::uint32_t n) {
+    return static_cast<std::uint32_t>((std::uint64_t{bits} * n) >> 32);
+}
+
 class Random {
   public:
     explicit constexpr Random(std::uint64_t seed) : a_(splitmix64(seed)), b_(splitmix64(seed)) {}
@@ -28,10 +34,9 @@ class Random {
         return result;
     }
 
-    // A number below n. Multiply-shift on 32 bits: for the n of a game (under 2^12) the bias is
-    // below 2^-20.
+    // A number below n, nearly uniform (see scaled).
     constexpr std::uint32_t below(std::uint32_t n) {
-        return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32);
+        return scaled(static_cast<std::uint32_t>(next() >> 32), n);
     }
 
     // A number below n without bias, by rejection (Lemire 2019), for shuffles and samples.

@@ -1,89 +1,108 @@
-// How many plays each rank has on a table, for all ranks at once.
+// How many sets of table cards have each sum, for all sums at once.
 //
-// The number of sets of table cards with sum s is the coefficient of x^s in the product of (1 +
-// x^rank) over the cards. The low ranks (ace to 5) have their product tabulated by their counts; a
-// high rank occurs in a sum of at most 10 (14 for capture-15) once (twice), so the high cards are
-// shifts and additions. Ten numbers of six bits share one word.
+// The number of sets with sum s is the coefficient of x^s in the product of (1 + x^rank) over the
+// cards. The product is kept at x = 256, modulo 2^128: sixteen coefficients, a byte each. A card
+// laid multiplies it by 1 + 256^rank and a card taken by the inverse of that, which exists because
+// the factor is odd. So it is right after any number of changes, even while some coefficient does
+// not fit into its byte.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
+#include "scopa/bytes.hpp"
 #include "scopa/cards.hpp"
 
 namespace scopa {
 
-inline constexpr int kField = 6;
-inline constexpr std::uint64_t kFieldOnes = 0x041041041041041;  // 1 in each of the ten fields
-inline constexpr std::uint64_t kAllFields = (std::uint64_t{1} << (kField * kRanks)) - 1;
-inline constexpr std::array<int, kRanks + 1> kPowerOfFive{0, 1, 5, 25, 125, 625, 0, 0, 0, 0, 0};
+// The upper half of a product.
+constexpr std::uint64_t multiply_high(std::uint64_t a, std::uint64_t b) {
+#if defined(__SIZEOF_INT128__)
+    __extension__ using Whole = unsigned __int128;
+    return static_cast<std::uint64_t>(Whole{a} * b >> 64);
+#else
+    const std::uint64_t a0 = a & 0xFFFFFFFF, a1 = a >> 32, b0 = b & 0xFFFFFFFF, b1 = b >> 32;
+    const std::uint64_t middle = a1 * b0 + (a0 * b0 >> 32), other = a0 * b1 + (middle & 0xFFFFFFFF);
+    return a1 * b1 + (middle >> 32) + (other >> 32);
+#endif
+}
 
-// The low ranks' sums, by their counts in base five.
-struct LowSums {
-    std::uint64_t from_0 = 0;  // sums 0 to 9
-    std::uint64_t from_1 = 0;  // sums 1 to 10
-    std::uint64_t from_5 = 0;  // sums 5 to 14
-    std::uint32_t most = 0;    // the largest of these numbers
+// A number modulo 2^128.
+struct Wide {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+
+    friend constexpr Wide operator*(const Wide& a, const Wide& b) {
+        return {a.low * b.low, multiply_high(a.low, b.low) + a.low * b.high + a.high * b.low};
+    }
+    friend constexpr Wide operator-(const Wide& a, const Wide& b) {
+        return {a.low - b.low, a.high - b.high - (a.low < b.low ? 1 : 0)};
+    }
+
+    // The inverse of an odd number, by Newton: each step doubles the number of right bits.
+    constexpr Wide inverse() const {
+        Wide guess{1, 0};
+        for (int bits = 1; bits < 128; bits *= 2) guess = guess * (Wide{2, 0} - *this * guess);
+        return guess;
+    }
 };
-extern const std::array<LowSums, 3125> kLowSums;
 
-// The cards of a table by rank.
+// What a card laid or cards taken, all of one rank, do to the numbers.
+struct Change {
+    alignas(16) ByteArray cards{};
+    Wide sets;
+};
+
+inline constexpr int kMostTaken = 4;
+
+// By rank and number of cards taken; 0 is for one card laid.
+inline constexpr std::array<std::array<Change, kMostTaken + 1>, kRanks + 1> kChanges = [] {
+    std::array<std::array<Change, kMostTaken + 1>, kRanks + 1> changes{};
+    for (std::size_t rank = 1; rank <= kRanks; ++rank) {
+        auto& change = changes[rank];
+        const std::uint64_t power = std::uint64_t{1} << (8 * (rank % 8));
+        change[0].cards[rank] = 1;
+        change[0].sets = rank < 8 ? Wide{1 + power, 0} : Wide{1, power};
+        Wide taken{1, 0};
+        for (std::size_t number = 1; number <= kMostTaken; ++number) {
+            taken = taken * change[0].sets.inverse();
+            change[number].cards[rank] = static_cast<std::uint8_t>(256 - number);
+            change[number].sets = taken;
+        }
+    }
+    return changes;
+}();
+
+// Up to so many cards no coefficient outgrows its byte: no set of those with one sum holds another,
+// so of ten cards there are at most "10 choose 5" = 252 (Sperner).
+inline constexpr int kMostCounted = 10;
+
 class TableCounts {
   public:
     TableCounts() = default;
     explicit TableCounts(Mask table) {
-        while (table != 0) add(rank_of(pop_lowest(table)), 1);
+        while (table != 0) change(rank_of(pop_lowest(table)), 0);
     }
 
-    void add(int rank, int copies) {
-        counts_ += static_cast<std::uint64_t>(copies) << (kField * (rank - 1));
-        low_ += copies * kPowerOfFive[static_cast<std::size_t>(rank)];
-        cards_ += copies;
+    // Takes up to four cards of a rank, or lays one (0).
+    void change(int rank, int taken) {
+        const Change& change =
+            kChanges[static_cast<std::size_t>(rank)][static_cast<std::size_t>(taken)];
+        const Wide sets = Wide{sets_.low(), sets_.high()} * change.sets;
+        cards_ = cards_ + Bytes(change.cards);
+        sets_ = Bytes(sets.low, sets.high);
     }
 
-    bool empty() const { return cards_ == 0; }
-    std::uint64_t singles() const {
-        return counts_;
-    }  // cards of each rank, rank 1 in the lowest field
-    std::uint64_t copies(int rank) const { return counts_ >> (kField * (rank - 1)) & 63; }
+    // The number of cards of each rank.
+    Bytes cards() const { return cards_; }
 
-    // Whether no number can outgrow its field (31 at most, so that a field's top bit stays free).
-    bool fits() const { return cards_ <= 7 || fits_many(); }
-
-    // Sets with sums 1 to 10, the sum 1 in the lowest field.
-    std::uint64_t sums_to_10() const {
-        const LowSums& low = sums();
-        const std::uint64_t z = low.from_0;
-        return (low.from_1 + copies(6) * (z << 30) + copies(7) * (z << 36) + copies(8) * (z << 42) +
-                copies(9) * (z << 48) + (counts_ & (std::uint64_t{63} << 54))) &
-               kAllFields;
-    }
-
-    // Sets with sums 5 to 14, the sum 5 in the lowest field: what a king to an ace needs for 15.
-    std::uint64_t sums_to_14() const {
-        const LowSums& low = sums();
-        const std::uint64_t z = low.from_0, c6 = copies(6), c7 = copies(7), c8 = copies(8);
-        return (low.from_5 + c6 * (z << 6) + c7 * (z << 12) + c8 * (z << 18) +
-                copies(9) * (z << 24) + copies(10) * (z << 30) + c6 * (c6 - 1) / 2 * (z << 42) +
-                c6 * c7 * (z << 48) + (c7 * (c7 - 1) / 2 + c6 * c8) * (z << 54)) &
-               kAllFields;
-    }
+    // The number of sets with each sum up to 15.
+    Bytes sets() const { return sets_; }
 
   private:
-    const LowSums& sums() const { return kLowSums[static_cast<std::size_t>(low_)]; }
-    bool fits_many() const {
-        const std::uint64_t high = copies(6) + copies(7) + copies(8) + copies(9) + copies(10);
-        return sums().most * (1 + high + high * high / 2) <= 31;
-    }
-
-    std::uint64_t counts_ = 0;
-    int low_ = 0;
-    int cards_ = 0;
+    // Stored as they are read, all at once: the processor would wait for two halves to be written.
+    Bytes cards_;
+    Bytes sets_{1, 0};
 };
-
-// 1 in every field that is not zero (fields of at most 31).
-constexpr std::uint64_t nonzero_fields(std::uint64_t fields) {
-    return ((fields + 31 * kFieldOnes) >> 5) & kFieldOnes;
-}
 
 }  // namespace scopa
