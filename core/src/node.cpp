@@ -137,14 +137,41 @@ bool is_last_card(const Ground& ground, const Node& node) {
     return in_hands == 0 && ground.stock_empty(node);
 }
 
+// Fills in `matches_ahead`, from the last hands to be dealt to the first.
+void count_matches(Ground& ground) {
+    const Variant& variant = ground.variant;
+    if (variant.capture == Capture::fifteen || variant.ace == Ace::sweep) {
+        for (auto& matches : ground.matches_ahead) matches = {kCards, kCards};
+        return;
+    }
+    for (int first = ground.stock_end - 1; first >= 0; --first) {
+        const auto at = static_cast<std::size_t>(first);
+        Node dealt;
+        dealt.stock_next = static_cast<std::int8_t>(first);
+        deal(ground, dealt);
+        auto& matches = ground.matches_ahead[at];
+        matches = ground.matches_ahead[static_cast<std::size_t>(dealt.stock_next)];
+        // The leader's first play may take what was laid last before the deal.
+        ++matches[static_cast<std::size_t>(variant.side_of(ground.leader))];
+        for (int seat = 0; seat < variant.players; ++seat) {
+            const int before = seat == 0 ? variant.players - 1 : seat - 1;
+            auto& of_side = matches[static_cast<std::size_t>(variant.side_of(seat))];
+            of_side = static_cast<std::int8_t>(
+                of_side + common_ranks(dealt.hands[static_cast<std::size_t>(seat)],
+                                       dealt.hands[static_cast<std::size_t>(before)]));
+        }
+    }
+}
+
 }  // namespace
 
 Ground make_ground(const Variant& variant, const Position& position) {
-    Ground ground{variant, position.stock, position.stock_end, position.leader, {}};
+    Ground ground{variant, position.stock, position.stock_end, position.leader, {}, {}};
     for (int next = position.stock_end - 1; next >= 0; --next) {
         const auto at = static_cast<std::size_t>(next);
         ground.stock_left[at] = ground.stock_left[at + 1] | bit(position.stock[at]);
     }
+    count_matches(ground);
     return ground;
 }
 

@@ -52,6 +52,43 @@ void keep_clinched(const Node& node, Verdict& verdict) {
         verdict.coins = -node.coins_left - 1;
 }
 
+// What the verdicts on a node's children prove of it.
+class Proof {
+  public:
+    Proof(const Node& node, bool maximises)
+        : node_(node),
+          maximises_(maximises),
+          all_{!maximises, maximises ? kFree : -kFree, maximises ? kFree : -kFree, false} {}
+
+    // Whether a child answers the question by itself; its verdict becomes the node's.
+    bool settles(const Node& child, Verdict& verdict) {
+        verdict = to_parent(verdict, node_, child);
+        if (verdict.reached == maximises_) return true;
+        all_.prime = all_.prime || verdict.prime;
+        all_.cards =
+            maximises_ ? std::min(all_.cards, verdict.cards) : std::max(all_.cards, verdict.cards);
+        all_.coins =
+            maximises_ ? std::min(all_.coins, verdict.coins) : std::max(all_.coins, verdict.coins);
+        return false;
+    }
+
+    // Otherwise it is answered by all of them together, and so needs what each needs.
+    const Verdict& of_all() const { return all_; }
+
+  private:
+    const Node& node_;
+    bool maximises_;
+    Verdict all_;
+};
+
+// Whether no seat holds more than one card, and none is to come.
+bool is_last_trick(const Ground& ground, const Node& node) {
+    if (!ground.stock_empty(node)) return false;
+    Mask more_than_one = 0;
+    for (const Mask hand : node.hands) more_than_one |= hand & (hand - 1);
+    return more_than_one == 0;
+}
+
 }  // namespace
 
 void Solver::generate(const Node& node, std::vector<Play>& plays) const {
@@ -74,35 +111,51 @@ void Solver::generate(const Node& node, std::vector<Play>& plays) const {
 
 // An answer that needs no search: the end of the round, or bounds.
 std::optional<Verdict> Solver::settle(const Node& node, int f) const {
-    const Range open = node.turn < 0 ? Range{} : open_points(ground_, node);
-    if (open.low + worst_majorities(node) >= f) return at_least(node, open.low, f);
-    if (open.high + best_majorities(node) < f) return below(node, open.high, f);
+    const Range open = node.turn < 0 ? Range{} : open_points(ground_, node, f);
+    if (open.low + worst_majorities(node) >= f)
+        return at_least(node, {small(open.low), -kFree, -kFree}, kNothing, f);
+    if (open.high + best_majorities(node) < f)
+        return below(node, {small(open.high), kFree, kFree}, kNothing, f);
     return std::nullopt;
+}
+
+// The last plays have a small table of their own: there are many such positions, they come back
+// soon or not at all, and so their table should stay in the processor's cache.
+TranspositionTable& Solver::table_of(const Node& node) {
+    const auto& [a, b, c, d] = node.hands;
+    return ground_.stock_empty(node) && count(a | b | c | d) <= kLastPlays ? last_table_ : table_;
+}
+
+void Solver::clear_tables() {
+    table_.clear();
+    last_table_.clear();
 }
 
 // An answer that the table holds; `best` becomes the card it suggests.
 std::optional<Verdict> Solver::recall(const Node& node, const Keys& keys, int f,
                                       std::uint8_t& best) {
-    for (std::size_t need = keys.of.size(); need-- > 0;) {
-        const Entry* known = table_.find(keys.of[need]);
+    TranspositionTable& table = table_of(node);
+    for (int need = kNothing; need >= kPrimiera; --need) {
+        const std::uint64_t key = keys.of[static_cast<std::size_t>(need)];
+        const Entry* known = key == 0 ? nullptr : table.find(key);
         if (known == nullptr) continue;
-        const Bound& low = known->low;
-        if (low.value >= f && node.cards >= low.cards && node.coins >= low.coins)
-            return Verdict{true, low.cards, low.coins, need == 0};
-        const Bound& high = known->high;
-        if (high.value < f && node.cards <= high.cards && node.coins <= high.coins)
-            return Verdict{false, high.cards, high.coins, need == 0};
+        const Bound &low = known->low, &high = known->high;
+        if (node.cards >= low.cards && node.coins >= low.coins &&
+            low.value + worst_besides(node, need) >= f)
+            return at_least(node, low, need, f);
+        if (node.cards <= high.cards && node.coins <= high.coins &&
+            high.value + best_besides(node, need) < f)
+            return below(node, high, need, f);
         best = known->best;
     }
     return std::nullopt;
 }
 
-void Solver::remember(const Keys& keys, const Verdict& verdict, int f, std::uint8_t best,
-                      std::uint64_t nodes) {
-    const bool needs_coins = verdict.coins > -kFree && verdict.coins < kFree;
-    Entry& entry = table_.claim(keys.of[verdict.prime ? 0 : needs_coins ? 1 : 2]);
-    const Bound bound{small(verdict.reached ? f : f - 1), small(verdict.cards),
-                      small(verdict.coins)};
+void Solver::remember(const Node& node, const Keys& keys, const Verdict& verdict, int f,
+                      std::uint8_t best, std::uint64_t nodes) {
+    Bound bound{small(verdict.reached ? f : f - 1), small(verdict.cards), small(verdict.coins)};
+    const int need = strip(node, verdict, bound);
+    Entry& entry = table_of(node).claim(keys.of[static_cast<std::size_t>(need)]);
     (verdict.reached ? entry.low : entry.high) = bound;
     entry.best = best;
     entry.effort = static_cast<std::uint8_t>(std::bit_width(nodes));
@@ -117,30 +170,50 @@ Verdict Solver::test(const Node& node, int f) {
 Verdict Solver::test(const Node& node, const Keys& keys, int f, int depth) {
     if (!watch_->tick()) return {};
     std::uint8_t best = 0xFF;
+    if (is_last_trick(ground_, node)) {
+        Verdict verdict = play_out(node, f);
+        keep_clinched(node, verdict);
+        return verdict;
+    }
     if (const auto verdict = recall(node, keys, f, best)) return *verdict;
     const std::uint64_t nodes_before = watch_->nodes();
     Verdict verdict = search_plays(node, f, depth, best);
     if (watch_->stopped()) return verdict;
     keep_clinched(node, verdict);
-    remember(keys, verdict, f, best, watch_->nodes() - nodes_before);
+    remember(node, keys, verdict, f, best, watch_->nodes() - nodes_before);
     return verdict;
 }
 
-Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& best) {
-    const bool maximises = ground_.variant.side_of(node.turn) == 0;
-    // Without a play that settles the question it is answered by all of them together, and so needs
-    // what each needs.
-    Verdict all{!maximises, maximises ? kFree : -kFree, maximises ? kFree : -kFree, false};
-    const auto settles = [&](const Node& child, Verdict& verdict) {
-        verdict = to_parent(verdict, node, child);
-        if (verdict.reached == maximises) return true;
-        all.prime = all.prime || verdict.prime;
-        all.cards =
-            maximises ? std::min(all.cards, verdict.cards) : std::max(all.cards, verdict.cards);
-        all.coins =
-            maximises ? std::min(all.coins, verdict.coins) : std::max(all.coins, verdict.coins);
-        return false;
+// The last cards of all hands: few plays, each forced but for what it takes, so that neither the
+// table nor an order is worth its while.
+Verdict Solver::play_out(const Node& node, int f) const {
+    Proof proof(node, ground_.variant.side_of(node.turn) == 0);
+    const Card card = lowest(node.hands[static_cast<std::size_t>(node.turn)]);
+    Node child;
+    std::optional<Verdict> settled;
+    const auto try_play = [&](Mask captured) {
+        if (settled) return;
+        advance(ground_, node, {card, captured}, child);
+        const int f_of_child = f - (child.banked - node.banked);
+        std::optional<Verdict> verdict = settle(child, f_of_child);
+        if (!verdict) {
+            verdict = play_out(child, f_of_child);
+            keep_clinched(child, *verdict);
+        }
+        if (proof.settles(child, *verdict)) settled = verdict;
     };
+    const Mask dead_table = node.table & ~node.live;
+    if ((reachable(ground_.variant, node.table) >> rank_of(card) & 1) == 0)
+        try_play(0);
+    else
+        for_each_capture(ground_.variant, card, node.table, [&](Mask captured) {
+            if (is_canonical(captured, dead_table)) try_play(captured);
+        });
+    return settled ? *settled : proof.of_all();
+}
+
+Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& best) {
+    Proof proof(node, ground_.variant.side_of(node.turn) == 0);
     Level& level = levels_[static_cast<std::size_t>(depth)];
     generate(node, level.plays);
 
@@ -157,23 +230,27 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
         child.f = f - (child.node.banked - node.banked);
         child.play = play;
         if (auto verdict = settle(child.node, child.f)) {
-            if (!settles(child.node, *verdict)) continue;
+            if (!proof.settles(child.node, *verdict)) continue;
             best = play.card;
             return *verdict;
         }
-        child.keys = keys_of(ground_, child.node);
-        for (const std::uint64_t key : child.keys.of) table_.prefetch(key);
+        if (!is_last_trick(ground_, child.node)) {
+            child.keys = keys_of(ground_, child.node);
+            const TranspositionTable& table = table_of(child.node);
+            for (const std::uint64_t key : child.keys.of)
+                if (key != 0) table.prefetch(key);
+        }
         level.order[open] = static_cast<std::uint16_t>(open);
         ++open;
     }
     // 2. A play whose outcome is known.
-    const std::size_t to_recall = open;
-    open = 0;
+    const std::size_t to_recall = is_last_trick(ground_, children[0].node) ? 0 : open;
+    if (to_recall > 0) open = 0;
     for (std::size_t i = 0; i < to_recall; ++i) {
         const Child& child = children[i];
         std::uint8_t unused = 0xFF;
         if (auto verdict = recall(child.node, child.keys, child.f, unused)) {
-            if (!settles(child.node, *verdict)) continue;
+            if (!proof.settles(child.node, *verdict)) continue;
             best = child.play.card;
             return *verdict;
         }
@@ -188,11 +265,11 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
         const Child& child = children[order[i]];
         Verdict verdict = test(child.node, child.keys, child.f, depth + 1);
         if (watch_->stopped()) return {};
-        if (!settles(child.node, verdict)) continue;
+        if (!proof.settles(child.node, verdict)) continue;
         best = child.play.card;
         return verdict;
     }
-    return all;
+    return proof.of_all();
 }
 
 // The value of a node within a range, by tests from a guess on; what the limits leave of the range.
@@ -261,14 +338,14 @@ Solution Solver::solve(const Variant& variant, const Position& position, Watch& 
                        bool every_play) {
     watch_ = &watch;
     ground_ = make_ground(variant, position);
-    table_.clear();
+    clear_tables();
     const Node root = make_node(ground_, position);
     Solution solution;
     if (root.turn < 0) {
         solution.value.low = solution.value.high = root.banked + best_majorities(root);
         return solution;
     }
-    const Range open = open_points(ground_, root);
+    const Range open = open_points(ground_, root, 0);
     const Limited widest{root.banked + open.low + worst_majorities(root),
                          root.banked + open.high + best_majorities(root)};
     width_ = kEveryPlay;
@@ -279,7 +356,7 @@ Solution Solver::solve(const Variant& variant, const Position& position, Watch& 
         width_ = 2;
         guess = narrow(root, widest, guess).low;
         width_ = kEveryPlay;
-        table_.clear();
+        clear_tables();
     }
     solution.value = narrow(root, widest, guess);
     if (solution.value.exact()) solution.line = best_line(root, solution.value.low);

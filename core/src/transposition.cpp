@@ -2,6 +2,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdint>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 namespace scopa {
 
@@ -9,11 +14,24 @@ namespace {
 
 constexpr std::size_t kFirstBuckets = 1024;
 
+// Asks for pages of 2 MiB, where the system has them, past what a small search uses: a probe of a
+// large table of small pages misses the processor's list of pages as well as its caches.
+void ask_for_huge_pages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t bytes) {
+#if defined(__linux__)
+    constexpr std::uintptr_t kHuge = std::uintptr_t{2} << 20;
+    const auto start = reinterpret_cast<std::uintptr_t>(memory);
+    const std::uintptr_t first = (start + kHuge - 1) / kHuge * kHuge + kHuge;
+    const std::uintptr_t end = (start + bytes) / kHuge * kHuge;
+    if (first < end) madvise(reinterpret_cast<void*>(first), end - first, MADV_HUGEPAGE);
+#endif
+}
+
 }  // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
     : limit_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1))) {
     buckets_.reserve(limit_);  // address space only: pages are used as the table grows
+    ask_for_huge_pages(buckets_.data(), limit_ * sizeof(Bucket));
     clear();
 }
 

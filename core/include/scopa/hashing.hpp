@@ -24,12 +24,6 @@ inline std::uint64_t fold_multiply(std::uint64_t a, std::uint64_t b) {
 #endif
 }
 
-// Interchangeable cards count by rank, live ones by name.
-inline std::uint64_t hash_cards(Mask cards, Mask live, std::uint64_t salt) {
-    return fold_multiply(rank_counts(cards & ~live) ^ salt,
-                         (cards & live) ^ (salt * 0x9E3779B97F4A7C15 | 1));
-}
-
 // Primiera as far as it is open: levels that may still rise, and the difference of those that may
 // not.
 inline std::uint64_t hash_prime(const Node& node) {
@@ -52,22 +46,32 @@ inline std::uint64_t hash_prime(const Node& node) {
                          static_cast<std::uint64_t>(difference + 1000) * 0xAF251AF3B0F025B5);
 }
 
-// Where everything lies, cards outside `live` by rank only.
-inline std::uint64_t hash_places(const Ground& ground, const Node& node, Mask live) {
-    std::uint64_t key = hash_cards(node.table, live, 0xA0761D6478BD642F);
-    key += hash_cards(node.hands[0], live, 0xE7037ED1A0B428DB);
-    key += hash_cards(node.hands[1], live, 0x8EBC6AF09C88C6E3);
-    if (ground.variant.players > 2) {
-        key += hash_cards(node.hands[2], live, 0x589965CC75374CC3);
-        key += hash_cards(node.hands[3], live, 0x1D8E4E27C47D124F);
-    }
-    return key;
+// Where the cards of `named` lie, each by its name: three bits a card say its place.
+inline std::uint64_t hash_named(const Node& node, Mask named) {
+    const auto& hands = node.hands;
+    const Mask one = (hands[0] | hands[2] | node.table) & named;
+    const Mask two = (hands[1] | hands[2]) & named;
+    const Mask four = (hands[3] | node.table) & named;
+    return fold_multiply((one | two << kCards) ^ 0xE7037ED1A0B428DB,
+                         (four | two >> 24 << kCards) ^ 0x8EBC6AF09C88C6E3);
 }
 
-// The keys of a node, for proofs that need less and less: primiera; coins but not primiera;
-// neither. Proofs that need no category are shared by all positions that differ only in it.
+// How many cards of each rank lie where.
+inline std::uint64_t hash_counts(const Ground& ground, const Node& node) {
+    std::uint64_t key = fold_multiply(rank_counts(node.hands[0]) ^ 0xA0761D6478BD642F,
+                                      rank_counts(node.hands[1]) ^ 0x589965CC75374CC3);
+    if (ground.variant.players > 2)
+        key += fold_multiply(rank_counts(node.hands[2]) ^ 0x1D8E4E27C47D124F,
+                             rank_counts(node.hands[3]) ^ 0xEB44ACCAB455D165);
+    return key + rank_counts(node.table) * 0x9E3779B97F4A7C15;
+}
+
+// The keys of a node, for proofs that need less and less: primiera; coins but not primiera; the
+// lead in cards only; no category. Proofs that need no category are shared by all positions that
+// differ only in it. A key is 0 where the category is decided: its outcome is known, and the proof
+// goes on without it.
 struct Keys {
-    std::array<std::uint64_t, 3> of{};
+    std::array<std::uint64_t, 4> of{};
 };
 
 inline Keys keys_of(const Ground& ground, const Node& node) {
@@ -82,19 +86,25 @@ inline Keys keys_of(const Ground& ground, const Node& node) {
     Mask bare = variant.tris ? kAll : bit(kSettebello);
     if (variant.re_bello) bare |= bit(kReBello);
     if (variant.napola) bare |= kCoins;  // they matter for more than denari
-    const Mask with_coins = bare | (node.live & kCoins);
     const auto finish = [&](std::uint64_t key, std::uint64_t level) {
         const std::uint64_t mixed =
             fold_multiply(key ^ 0x9FB21C651E98DF25, (rest | level << 48) ^ 0xC2B2AE3D27D4EB4F);
         return mixed == 0 ? 1 : mixed;
     };
-    const std::uint64_t with_coins_places = hash_places(ground, node, with_coins);
-    const std::uint64_t live_places =
-        node.prime_open ? hash_places(ground, node, node.live) : with_coins_places;
+    // All cards by rank, those that count for themselves by name; then coins by name, and then all
+    // that can improve a primiera.
+    std::uint64_t places = hash_counts(ground, node) + hash_named(node, bare);
     Keys keys;
-    keys.of[0] = finish(live_places + hash_prime(node), 1);
-    keys.of[1] = finish(with_coins_places, 2);
-    keys.of[2] = finish(hash_places(ground, node, bare), 3);
+    keys.of[3] = finish(places, 3);
+    if (carte_open(node)) keys.of[2] = keys.of[3] ^ 0x5851F42D00000000;  // the same bucket
+    if (denari_open(node)) {
+        places += hash_named(node, kCoins) * 0x2545F4914F6CDD1D;
+        keys.of[1] = finish(places, 2);
+    }
+    if (node.prime_open) {
+        places += hash_named(node, node.live) * 0xAF251AF3B0F025B5;
+        keys.of[0] = finish(places + hash_prime(node), 1);
+    }
     return keys;
 }
 

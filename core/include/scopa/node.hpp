@@ -43,6 +43,9 @@ struct Ground {
     int stock_end = 0;
     int leader = 0;
     std::array<Mask, kCards + 1> stock_left{};  // by `stock_next`
+    // By `stock_next` and side: the pairs of equal ranks that hands still to be dealt give to a
+    // seat of the side and the seat before it (`kCards` for "any number": other rules of capture).
+    std::array<std::array<std::int8_t, 2>, kCards + 1> matches_ahead{};
 
     Mask remaining(const Node& node) const {
         return node.hands[0] | node.hands[1] | node.hands[2] | node.hands[3] | node.table |
@@ -59,5 +62,23 @@ Node make_node(const Ground& ground, const Position& position);
 void advance(const Ground& ground, const Node& node, const Play& play, Node& next);
 
 constexpr int sign(int x) { return (x > 0) - (x < 0); }
+
+// Whether the most cards, the most coins, can still fall to either side or to none.
+constexpr bool carte_open(const Node& node) {
+    return sign(node.cards - node.cards_left) != sign(node.cards + node.cards_left);
+}
+constexpr bool denari_open(const Node& node) {
+    return sign(node.coins - node.coins_left) != sign(node.coins + node.coins_left);
+}
+
+// How many pairs of equal ranks two hands make, a card of each.
+constexpr int common_ranks(Mask a, Mask b) {
+    constexpr Mask kTop = 0x8888888888;
+    const Mask of_a = rank_counts(a), of_b = rank_counts(b);
+    const Mask a_has_more = ((((of_a | kTop) - of_b) & kTop) >> 3) * 0xF;
+    const Mask common = (of_b & a_has_more) | (of_a & ~a_has_more);
+    return static_cast<int>(
+        ((common & 0x0F0F0F0F0F) + (common >> 4 & 0x0F0F0F0F0F)) * 0x0101010101 >> 32 & 0xFF);
+}
 
 }  // namespace scopa

@@ -2,6 +2,7 @@
 // transposition table.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -37,7 +38,8 @@ struct Solution {
 
 class Solver {
   public:
-    explicit Solver(std::size_t table_bytes) : table_(table_bytes) {}
+    explicit Solver(std::size_t table_bytes)
+        : table_(table_bytes), last_table_(std::min(table_bytes, kLastBytes)) {}
 
     // With `every_play` the value of every play is found, otherwise only that of the position.
     // Two-sided variants only.
@@ -55,18 +57,26 @@ class Solver {
 
     std::optional<Verdict> settle(const Node& node, int f) const;
     std::optional<Verdict> recall(const Node& node, const Keys& keys, int f, std::uint8_t& best);
-    void remember(const Keys& keys, const Verdict& verdict, int f, std::uint8_t best,
-                  std::uint64_t nodes);
+    void remember(const Node& node, const Keys& keys, const Verdict& verdict, int f,
+                  std::uint8_t best, std::uint64_t nodes);
     Verdict test(const Node& node, int f);
     Verdict test(const Node& node, const Keys& keys, int f, int depth);
     Verdict search_plays(const Node& node, int f, int depth, std::uint8_t& best);
+    Verdict play_out(const Node& node, int f) const;
     Limited narrow(const Node& node, Limited range, int guess);
     void generate(const Node& node, std::vector<Play>& plays) const;
     void order(const Node& node, std::uint8_t best, std::vector<Child>& children) const;
     int estimate(const Node& node) const;
     std::vector<Play> best_line(Node node, int value);
 
+    TranspositionTable& table_of(const Node& node);
+    void clear_tables();
+
+    static constexpr int kLastPlays = 8;  // cards in hands from which `last_table_` is used
+    static constexpr std::size_t kLastBytes = std::size_t{1} << 18;
+
     TranspositionTable table_;
+    TranspositionTable last_table_;
     Ground ground_;
     static constexpr std::size_t kEveryPlay = ~std::size_t{0};
     std::size_t width_ = kEveryPlay;  // plays of a node that are searched
