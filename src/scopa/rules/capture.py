@@ -7,7 +7,7 @@ step looks at sets with the wrong sum, so a crowded table costs no more than the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -38,7 +38,6 @@ class Play(NamedTuple):
 
 _NO_CARDS: Final = CardSet()
 _LAYS: Final = {card.mask: Play(card, _NO_CARDS, scopa=False) for card in CARDS}
-_RANK_OF: Final = {card.mask: int(card.rank) for card in CARDS}
 _MOST_KEPT: Final = 20_000
 """How many entries a memory holds before it starts afresh, to bound what it takes."""
 
@@ -77,8 +76,10 @@ for _rank in Rank:
             )
 
 
-Ways = tuple[tuple[Split, ...], ...]
-"""For each rank played (nothing at 0): the splits it may take from a table."""
+Way = int | tuple[Split, ...]
+"""What a rank may take from a table: 0 for nothing, the cards of one rank (as a mask) for any one
+of them, or several splits; no splits at all stand for the ace that sweeps."""
+_SWEEP: Final[Way] = ()
 
 
 def _single_first(splits: tuple[Split, ...], rank: int) -> tuple[Split, ...]:
@@ -119,8 +120,8 @@ class Captures:
         self._sweeper = 1 if ace == "sweep" else 0
         self._ace_takes_one = ace_on_ace == "single"
         self._ace_sweep_is_scopa = ace_sweep_is_scopa
-        self._ways: dict[int, Ways] = {}
-        self._known: dict[int, dict[int, Play]] = {card.mask: {} for card in CARDS}
+        self._ways: dict[int, tuple[Way, ...]] = {}
+        self._cards = {card.mask: (int(card.rank), _LAYS[card.mask], _Known()) for card in CARDS}
 
     def plays(self, table: int, hand: int) -> list[Play]:
         """Every legal play, cards in the order of the notation; ``table``, ``hand`` are masks."""
@@ -132,20 +133,25 @@ class Captures:
             + _SPREAD[table >> 30]
         )
         ways = self._ways.get(counts) or self._find_ways(counts)
+        cards = self._cards
         plays: list[Play] = []
         while hand:
             mask = hand & -hand
             hand ^= mask
-            rank = _RANK_OF[mask]
-            if rank == self._sweeper and table:
-                plays += self._ace_plays(table, mask)
-            elif not ways[rank]:
-                plays.append(_LAYS[mask])
-            else:
-                known = self._known[mask]
-                for chosen in _sets(table, ways[rank]):
+            rank, lay, known = cards[mask]
+            way = ways[rank]
+            if way == 0:
+                plays.append(lay)
+            elif isinstance(way, int):
+                same = table & way
+                key = same if same != table else -same
+                plays += known.singles.get(key) or _find_singles(known, mask, key)
+            elif way:
+                for chosen in _sets(table, way):
                     key = chosen << 1 | (chosen == table)
-                    plays.append(known.get(key) or _make(known, mask, key))
+                    plays.append(known.sets.get(key) or _make(known, mask, key))
+            else:
+                plays += self._ace_plays(table, mask)
         return plays
 
     def takers(self, table: int, cards: int) -> int:
@@ -156,20 +162,26 @@ class Captures:
                 found |= play.card.mask
         return found
 
-    def _find_ways(self, counts: int) -> Ways:
+    def _find_ways(self, counts: int) -> tuple[Way, ...]:
         if len(self._ways) >= _MOST_KEPT:
             self._ways.clear()
-        found: list[tuple[Split, ...]] = [()]
-        for rank in range(1, 11):
-            value = 15 - rank if self._makes_fifteen else rank
-            possible = tuple(
-                split
-                for split in _splits(value)
-                if all(counts >> 4 * (part - 1) & 15 >= number for part, number in split)
-            )
-            found.append(self._allowed(possible, rank))
-        ways = self._ways[counts] = tuple(found)
+        ways = self._ways[counts] = (0, *(self._way(counts, rank) for rank in range(1, 11)))
         return ways
+
+    def _way(self, counts: int, rank: int) -> Way:
+        if rank == self._sweeper:
+            return _SWEEP if counts else 0
+        possible = tuple(
+            split
+            for split in _splits(15 - rank if self._makes_fifteen else rank)
+            if all(counts >> 4 * (part - 1) & 15 >= number for part, number in split)
+        )
+        splits = self._allowed(possible, rank)
+        if not splits:
+            return 0
+        (only, *rest), *more = splits
+        # By far the commonest: one card of one rank.
+        return RANK_MASKS[only[0]] if not rest and not more and only[1] == 1 else splits
 
     def _ace_plays(self, table: int, mask: int) -> list[Play]:
         aces = table & RANK_MASKS[1]
@@ -179,11 +191,20 @@ class Captures:
         return [Play(card, CardSet.of_mask(chosen), chosen == table and scores) for chosen in taken]
 
 
-def _sets(table: int, splits: tuple[Split, ...]) -> Sequence[int]:
+class _Known:
+    """The plays of one card that have come up, to be handed out again."""
+
+    __slots__ = ("sets", "singles")
+
+    def __init__(self) -> None:
+        self.singles: dict[int, tuple[Play, ...]] = {}
+        """By the cards of one rank of which any may be taken; negative when they are the table."""
+        self.sets: dict[int, Play] = {}
+        """By the cards taken, shifted by one, and whether that is a scopa."""
+
+
+def _sets(table: int, splits: tuple[Split, ...]) -> list[int]:
     """Every choice of table cards that makes one of the splits, as masks in ascending order."""
-    if len(splits) == 1 and len(splits[0]) == 1:  # by far the commonest: cards of one rank
-        rank, number = splits[0][0]
-        return _CHOICES[table & RANK_MASKS[rank]][number]
     sets: list[int] = []
     for split in splits:
         chosen = [0]
@@ -200,13 +221,26 @@ def _sets(table: int, splits: tuple[Split, ...]) -> Sequence[int]:
     return sets
 
 
-def _make(known: dict[int, Play], mask: int, key: int) -> Play:
-    """The capture for a key (captured cards, then the scopa bit), kept in ``known``."""
-    if len(known) >= _MOST_KEPT:
-        known.clear()
-    card = CARDS[mask.bit_length() - 1]
-    play = known[key] = Play(card, CardSet.of_mask(key >> 1), bool(key & 1))
+def _find_singles(known: _Known, mask: int, key: int) -> tuple[Play, ...]:
+    """The captures of any one of the cards in ``key``, kept; a lone card on the table is swept."""
+    same = abs(key)
+    sweeps = key < 0 and not same & same - 1
+    plays = known.singles[key] = tuple(
+        _play(mask, chosen, scopa=sweeps) for chosen in _CHOICES[same][1]
+    )
+    return plays
+
+
+def _make(known: _Known, mask: int, key: int) -> Play:
+    """The capture for a key of ``known.sets``, kept there."""
+    if len(known.sets) >= _MOST_KEPT:
+        known.sets.clear()
+    play = known.sets[key] = _play(mask, key >> 1, scopa=bool(key & 1))
     return play
+
+
+def _play(mask: int, chosen: int, *, scopa: bool) -> Play:
+    return Play(CARDS[mask.bit_length() - 1], CardSet.of_mask(chosen), scopa)
 
 
 @cache

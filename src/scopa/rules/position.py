@@ -129,7 +129,7 @@ class Position(_Fields):
         """
         if isinstance(play, str):
             play = self._play_of_text(play)
-        elif play not in self.plays():
+        elif play not in (self._plays or self.plays()):
             raise self._illegal(str(play))
         return self._apply(play)
 
@@ -161,7 +161,7 @@ class Position(_Fields):
         left[seat - 1] ^= card
         after.hand_masks = hands = tuple(left)
         if taken:
-            side = variant.side_of(seat) - 1
+            side = seat - 1 if variant.players == 3 else (seat - 1) & 1
             after.table_mask = self.table_mask ^ taken
             piles = list(self.pile_masks)
             piles[side] |= taken | card
