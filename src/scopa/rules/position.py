@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from scopa.cards import CARDS, RANK_MASKS, Card, CardSet, Rank
-from scopa.rules.capture import Play
+from scopa.rules.capture import Play, captures_of
 from scopa.rules.errors import IllegalPlay
 from scopa.rules.scoring import Outcome, score
 from scopa.rules.view import View, legal_plays, public_text
@@ -116,8 +116,10 @@ class Position(_Fields):
             turn = self.turn
             hand = self.hand_masks[turn - 1] if turn else 0
             # Only a hand of one card can be the round's last: the cheap test spares the other.
-            last_card = not hand & hand - 1 and self.is_last_card
-            plays = legal_plays(self.variant, self.table_mask, hand, last_card=last_card)
+            if hand & hand - 1 or not self.is_last_card:
+                plays = tuple(captures_of(self.variant).plays(self.table_mask, hand))
+            else:
+                plays = legal_plays(self.variant, self.table_mask, hand, last_card=True)
             _set_plays(self, plays)
         return plays
 
@@ -297,10 +299,9 @@ def _deal_hands(after: _Fields) -> None:
 
 def hands_of(cards: Sequence[Card], players: int, leader: int) -> tuple[int, ...]:
     """Cards dealt one at a time from the leader on, as each seat's bitmask, seat 1 first."""
-    hands = [0] * players
-    for number, card in enumerate(cards):
-        hands[(leader - 1 + number) % players] |= card.mask
-    return tuple(hands)
+    dealt = [sum([card.mask for card in cards[seat::players]]) for seat in range(players)]
+    shift = players - leader + 1
+    return tuple(dealt[shift:] + dealt[:shift])
 
 
 def _close(after: _Fields) -> None:
