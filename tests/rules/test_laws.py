@@ -15,6 +15,7 @@ import scopa
 from scopa import FULL_DECK, CardSet, IllegalPlay, Position
 from scopa.rules.capture import Play
 from scopa.rules.faults import find_faults
+from scopa.rules.position import position_of
 from tests.strategies import EVERY_VARIANT, deals, positions, rounds
 
 
@@ -114,20 +115,7 @@ def resampled(position: Position, seat: int, rng: random.Random) -> Position:
         hand if number == seat else CardSet(unseen.pop() for _ in hand)
         for number, hand in enumerate(position.hands, 1)
     ]
-    return Position(
-        variant=position.variant,
-        hand_masks=tuple(hand.mask for hand in hands),
-        table_mask=position.table_mask,
-        turn=position.turn,
-        last=position.last,
-        last_scored=position.last_scored,
-        pile_masks=position.pile_masks,
-        scope=position.scope,
-        tris=position.tris,
-        stock=tuple(unseen),
-        leader=position.leader,
-        history=position.history,
-    )
+    return position_of(position.view(seat), hands, unseen)
 
 
 @given(positions())

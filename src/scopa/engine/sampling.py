@@ -11,10 +11,10 @@ from math import comb, factorial
 from random import Random
 from typing import TYPE_CHECKING
 
-from scopa.cards import CARDS, Card
+from scopa.cards import CARDS, Card, CardSet
 from scopa.engine.native import has_core
 from scopa.rules.errors import UnsupportedError
-from scopa.rules.position import Position
+from scopa.rules.position import Position, position_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,18 +95,4 @@ def _deal(unseen: list[Card], sizes: list[int], rng: Random) -> tuple[list[int],
 
 
 def _world(view: View, hands: list[int], stock: list[Card]) -> Position:
-    own = view.hand.mask
-    return Position(
-        variant=view.variant,
-        hand_masks=tuple(own if seat == view.seat else hand for seat, hand in enumerate(hands, 1)),
-        table_mask=view.table.mask,
-        turn=view.turn,
-        last=view.last,
-        last_scored=view.last_scored,
-        pile_masks=tuple(pile.mask for pile in view.piles),
-        scope=view.scope,
-        tris=view.tris,
-        stock=tuple(stock),
-        leader=view.leader,
-        history=view.history,
-    )
+    return position_of(view, list(map(CardSet.of_mask, hands)), stock)

@@ -16,7 +16,7 @@ from scopa.notation.cardset import read_set
 from scopa.notation.reader import Piece
 from scopa.rules.errors import NotationError, PositionError, fault
 from scopa.rules.faults import find_faults, find_leader
-from scopa.rules.position import Position
+from scopa.rules.position import Position, position_of
 from scopa.rules.variant import Variant
 from scopa.rules.view import View
 
@@ -88,8 +88,7 @@ def parse_view(text: str, variant: Variant, *, seat: int | None = None) -> View:
     stock = 0 if parts.stock.text == "-" else _hidden_size(parts.stock)
     if stock is None:
         raise parts.stock.error("shown-cards", "a view's stock is - or ?n")
-    _check_view(parts, variant, (hand, seat, counts, stock))
-    return View(
+    view = View(
         variant=variant,
         seat=seat,
         hand=hand,
@@ -105,6 +104,8 @@ def parse_view(text: str, variant: Variant, *, seat: int | None = None) -> View:
         leader=_leader(counts, parts.turn, variant),
         history=(),
     )
+    _check_view(view)
+    return view
 
 
 def _viewer(parts: _Parts, sizes: tuple[int | None, ...]) -> int:
@@ -118,39 +119,18 @@ def _viewer(parts: _Parts, sizes: tuple[int | None, ...]) -> int:
     raise parts.hands[0].error("no-viewer", "a view shows exactly one hand")
 
 
-def _check_view(
-    parts: _Parts, variant: Variant, known: tuple[CardSet, int, tuple[int, ...], int]
-) -> None:
+def _check_view(view: View) -> None:
     """Check a view by filling the hidden places with the unseen cards, in any order."""
-    hand, seat, counts, stock = known
-    seen = hand.mask | parts.table.mask
-    for pile in parts.piles:
-        seen |= pile.mask
-    unseen = list(CardSet.of_mask(((1 << 40) - 1) & ~seen))
-    needed = sum(counts) - len(hand) + stock
+    unseen = list(view.unseen)
+    needed = sum(view.hand_sizes) - len(view.hand) + view.stock_size
     if len(unseen) != needed:
         message = "{said} cards are said to be unseen, but {cards} are"
         raise PositionError((fault("unseen-count", message, said=needed, cards=len(unseen)),))
-    hands: list[int] = []
-    for number, size in enumerate(counts, 1):
-        own = number == seat
-        filled = hand if own else CardSet(unseen.pop() for _ in range(size))
-        hands.append(filled.mask)
-    sample = Position(
-        variant=variant,
-        hand_masks=tuple(hands),
-        table_mask=parts.table.mask,
-        turn=parts.turn,
-        last=parts.last,
-        last_scored=parts.last_scored,
-        pile_masks=tuple(pile.mask for pile in parts.piles),
-        scope=parts.scope,
-        tris=parts.tris,
-        stock=tuple(unseen),
-        leader=_leader(counts, parts.turn, variant),
-        history=(),
-    )
-    if faults := find_faults(sample):
+    hands = [
+        view.hand if seat == view.seat else CardSet(unseen.pop() for _ in range(size))
+        for seat, size in enumerate(view.hand_sizes, 1)
+    ]
+    if faults := find_faults(position_of(view, hands, unseen)):
         raise PositionError(faults)
 
 

@@ -264,6 +264,29 @@ def _restore(state: dict[str, Any]) -> Position:
     return Position(**state)
 
 
+def position_of(view: View, hands: Sequence[CardSet], stock: Sequence[Card]) -> Position:
+    """The position that a view would be of if these were the hands and the stock.
+
+    ``hands`` has one set a seat; the viewer's own is taken from the view.
+    """
+    return Position(
+        variant=view.variant,
+        hand_masks=tuple(
+            (view.hand if seat == view.seat else hand).mask for seat, hand in enumerate(hands, 1)
+        ),
+        table_mask=view.table.mask,
+        turn=view.turn,
+        last=view.last,
+        last_scored=view.last_scored,
+        pile_masks=tuple(pile.mask for pile in view.piles),
+        scope=view.scope,
+        tris=view.tris,
+        stock=tuple(stock),
+        leader=view.leader,
+        history=view.history,
+    )
+
+
 def is_tris(play: Play) -> bool:
     """Whether a capture uses exactly three cards of three different suits that make 15."""
     cards = (play.card, *play.captured)
