@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import WebSocketException
 
 from scopa.live.events import Event, Played, decode_events
@@ -121,8 +122,9 @@ async def test_two_processes_race(tmp_path: Path) -> None:
     assert len(plays) >= 15
 
 
-def test_command_ends_at_once(tmp_path: Path) -> None:
-    """The command prints its address when it listens, opens the browser, and ends on Ctrl-C."""
+@pytest.mark.parametrize("times", [1, 2])
+def test_command_ends_at_once(tmp_path: Path, times: int) -> None:
+    """It prints its address, opens the browser, and ends quietly on Ctrl-C, impatient or not."""
     opened = tmp_path / "opened"
     fake = tmp_path / "browser"
     fake.write_text(f"#!/bin/sh\necho $1 > {opened}\n")
@@ -133,24 +135,34 @@ def test_command_ends_at_once(tmp_path: Path) -> None:
     )
     environment = {**os.environ, "BROWSER": f"{fake} %s"}
     with subprocess.Popen(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment
+        [sys.executable, "-c", code],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
     ) as process:
         assert process.stdout is not None
+        assert process.stderr is not None
         address = process.stdout.readline().strip()
         assert address.startswith("http://127.0.0.1:")
-        asyncio.run(interrupt_with_open_socket(address.rstrip("/"), process))
+        asyncio.run(interrupt_with_open_socket(address.rstrip("/"), process, times))
         assert process.stdout.read() == ""
+        assert "Traceback" not in process.stderr.read()
     assert process.returncode == 0
     assert opened.read_text().strip() == address
 
 
-async def interrupt_with_open_socket(address: str, process: subprocess.Popen[str]) -> None:
-    """Interrupt a server to which a socket is open; it must end within two seconds."""
+async def interrupt_with_open_socket(
+    address: str, process: subprocess.Popen[str], times: int
+) -> None:
+    """Interrupt a server to which a socket is open; it must end within seconds."""
     async with Browser(address) as browser:
         table = await browser.open_table()
         async with browser.socket(table) as socket:
             await socket.next()
-            process.send_signal(signal.SIGINT)
+            for _ in range(times):
+                process.send_signal(signal.SIGINT)
+                await asyncio.sleep(0.1)
             start = time.monotonic()
             await asyncio.to_thread(process.wait, 10)
             assert time.monotonic() - start < 5
