@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from scopa.bots import Bot, Limits, find_bot
+from scopa.arena.entrants import find_entrant
+from scopa.bots import Bot, Limits
 from scopa.rules.catalog import find_variant, variant_code
 from scopa.rules.position import Position, deal
 from scopa.rules.variant import Variant
@@ -30,7 +31,7 @@ class Contest:
     def __post_init__(self) -> None:
         object.__setattr__(self, "variant", variant_code(find_variant(self.variant)))
         for name in (self.a, self.b):
-            find_bot(name)
+            find_entrant(name, Random(0), Limits())
         if self.deals < 1:
             raise ValueError(f"a contest has at least one deal, not {self.deals}")
 
@@ -47,4 +48,4 @@ class Contest:
         """A bot for one seat of one round, with its own source of chance and these limits."""
         rng = Random(f"{self.seed}/{number}/{seating}/{seat}")
         limits = Limits(seconds=self.seconds, nodes=self.nodes)
-        return find_bot(name, rng=rng, limits=limits)
+        return find_entrant(name, rng, limits)

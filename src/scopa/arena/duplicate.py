@@ -8,9 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import perf_counter
+from typing import TypeVar
 
 from scopa.arena.contest import Contest
 from scopa.rules.position import Position
+
+T = TypeVar("T")
+
+
+def _turned(pair: tuple[T, T]) -> tuple[T, T]:
+    return pair[1], pair[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +38,18 @@ class Played:
     longest: tuple[float, float]
     """The longest either has thought about a play."""
 
+    def turned(self) -> Played:
+        """The same from the other bot's side of the table."""
+        return Played(
+            a=self.b,
+            b=self.a,
+            a_leads=not self.a_leads,
+            scope_given=_turned(self.scope_given),
+            plays=_turned(self.plays),
+            seconds=_turned(self.seconds),
+            longest=_turned(self.longest),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Duplicate:
@@ -38,6 +57,10 @@ class Duplicate:
 
     number: int
     rounds: tuple[Played, ...]
+
+    def turned(self) -> Duplicate:
+        """The same from the other bot's side of the table."""
+        return Duplicate(self.number, tuple(played.turned() for played in self.rounds))
 
     @property
     def difference(self) -> float:

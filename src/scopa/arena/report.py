@@ -8,7 +8,7 @@ Fisher's expansion, good to three digits from ten deals on).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -69,6 +69,11 @@ class Report:
         """Every round of every deal."""
         return [played for duplicate in self.duplicates for played in duplicate.rounds]
 
+    def turned(self) -> Report:
+        """The same from the other bot's side."""
+        contest = replace(self.contest, a=self.contest.b, b=self.contest.a)
+        return Report(contest, tuple(duplicate.turned() for duplicate in self.duplicates))
+
     def estimate(
         self, worth: Callable[[Played], float], only: Callable[[Played], bool] = lambda _: True
     ) -> Estimate:
@@ -79,6 +84,11 @@ class Report:
             if (counted := [played for played in duplicate.rounds if only(played)])
         ]
         return Estimate.of(samples)
+
+    @property
+    def difference(self) -> Estimate:
+        """Points of a minus points of b, a round."""
+        return self.estimate(_difference)
 
     def as_dict(self) -> dict[str, Any]:
         """The document that ``scopa arena --json`` prints."""
@@ -98,7 +108,7 @@ class Report:
             "rounds": len(rounds),
             "seed": self.contest.seed,
             "limits": {"seconds": self.contest.seconds, "nodes": self.contest.nodes},
-            "difference": self.estimate(_difference).as_dict(),
+            "difference": self.difference.as_dict(),
             "leading": self.estimate(_difference, lambda played: played.a_leads).as_dict(),
             "following": self.estimate(_difference, lambda played: not played.a_leads).as_dict(),
             "won": self.estimate(lambda played: played.a > played.b).mean,

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import suppress
+from contextlib import closing, suppress
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -21,9 +21,11 @@ from scopa.arena.contest import Contest
 from scopa.arena.duplicate import Duplicate, play_duplicate
 from scopa.arena.report import Report
 from scopa.arena.results import Results
+from scopa.arena.sequential import SequentialTest
 from scopa.rules.errors import UnsupportedError
 
 Progress = Callable[[Report], None]
+Duplicates = Generator[Duplicate, None, None]
 
 
 def run_contest(
@@ -33,21 +35,52 @@ def run_contest(
     cluster: str | None = None,
     file: Path | None = None,
     progress: Progress | None = None,
+    test: SequentialTest | None = None,
 ) -> Report:
     """Play every deal of a contest that its file does not hold yet, and report on all of them.
 
     ``jobs`` processes share the work, or the workers of the Dask cluster at ``cluster``. After
-    each deal ``progress`` is told. On Ctrl-C the report is of what is done. Raises
+    each deal ``progress`` is told. On Ctrl-C the report is of what is done. With a ``test`` the
+    run ends at the deal that decides it, the same one however the work is spread. Raises
     :class:`scopa.arena.results.ResultsError` for a file of another contest.
     """
     results = Results(contest, file)
     left = [number for number in range(contest.deals) if number not in results.done]
+    decision = _Decision(test)
     with suppress(KeyboardInterrupt):
-        for duplicate in _played(contest, left, jobs, cluster):
-            results.add(duplicate)
-            if progress is not None:
-                progress(_report(contest, results))
-    return _report(contest, results)
+        if decision.reached(results):
+            left = []
+        # Closed at once when the test is decided: workers must not play on.
+        with closing(_played(contest, left, jobs, cluster)) as played:
+            for duplicate in played:
+                results.add(duplicate)
+                if progress is not None:
+                    progress(_report(contest, results))
+                if decision.reached(results):
+                    break
+    report = _report(contest, results)
+    if decision.deals is not None:
+        report = Report(contest, report.duplicates[: decision.deals])
+    return report
+
+
+class _Decision:
+    """Follows the deals in their order, of which some may be late, until the test is decided."""
+
+    def __init__(self, test: SequentialTest | None) -> None:
+        self._test = test
+        self._samples: list[float] = []
+        self.deals: int | None = None
+        """How many deals decided it; None while it is open."""
+
+    def reached(self, results: Results) -> bool:
+        if self._test is None:
+            return False
+        while self.deals is None and (next_ := results.done.get(len(self._samples))):
+            self._samples.append(next_.difference)
+            if self._test.answer(self._samples) != "open":
+                self.deals = len(self._samples)
+        return self.deals is not None
 
 
 def _report(contest: Contest, results: Results) -> Report:
@@ -55,9 +88,7 @@ def _report(contest: Contest, results: Results) -> Report:
     return Report(contest, tuple(results.done[number] for number in numbers))
 
 
-def _played(
-    contest: Contest, numbers: list[int], jobs: int, cluster: str | None
-) -> Iterator[Duplicate]:
+def _played(contest: Contest, numbers: list[int], jobs: int, cluster: str | None) -> Duplicates:
     if cluster is not None:
         return _on_cluster(contest, numbers, cluster)
     if jobs > 1:
@@ -65,7 +96,7 @@ def _played(
     return (play_duplicate(contest, number) for number in numbers)
 
 
-def _in_processes(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Duplicate]:
+def _in_processes(contest: Contest, numbers: list[int], jobs: int) -> Duplicates:
     # A few tasks ahead of each worker keep it busy without a queue of thousands to undo on Ctrl-C.
     todo = iter(numbers)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_quiet) as pool:
@@ -87,7 +118,7 @@ def _quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _on_cluster(contest: Contest, numbers: list[int], address: str) -> Iterator[Duplicate]:
+def _on_cluster(contest: Contest, numbers: list[int], address: str) -> Duplicates:
     try:
         from distributed import Client, as_completed  # noqa: PLC0415  # an extra
     except ImportError:

@@ -1,14 +1,17 @@
-"""``scopa arena``: measure one bot against another."""
+"""``scopa arena``: measure bots against each other."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
 from cyclopts import Parameter, validators
 
-from scopa.cli.output import Json, VariantCode, answer, texts
+from scopa.cli.output import InputError, Json, VariantCode, answer, texts, write_output
+
+if TYPE_CHECKING:
+    from scopa.arena import Contest, League, Report, SequentialTest
 
 AtLeastOne = Parameter(validator=validators.Number(gte=1))
 
@@ -16,7 +19,7 @@ AtLeastOne = Parameter(validator=validators.Number(gte=1))
 def arena(  # noqa: PLR0913  # one parameter an option
     a: str,
     b: str,
-    *,
+    *others: str,
     variant: VariantCode = "scopone-scientifico",
     rounds: Annotated[int, AtLeastOne] = 1000,
     seed: int = 0,
@@ -25,16 +28,21 @@ def arena(  # noqa: PLR0913  # one parameter an option
     jobs: Annotated[int, AtLeastOne] = 1,
     cluster: str | None = None,
     file: Path | None = None,
+    test: tuple[float, float] | None = None,
+    chart: Path | None = None,
     json: Json = False,
 ) -> None:
-    """Play bot A against bot B over the same deals in every seating.
+    """Play bot A against bot B over the same deals in every seating; with more bots, all pairs.
 
     Parameters
     ----------
     a
-        A bot; its points are counted first.
+        A bot; its points are counted first. Besides those of `scopa bots` any class or function
+        of yours by module:name, which is called with a random.Random and limits.
     b
         The bot it is measured against.
+    others
+        More bots make it a round robin.
     rounds
         How many deals; each is played once in every seating.
     seed
@@ -48,22 +56,110 @@ def arena(  # noqa: PLR0913  # one parameter an option
     cluster
         The address of a Dask scheduler to spread the work over instead.
     file
-        Where results are kept; a run that was broken off is carried on from there.
+        Where results are kept; a run that was broken off is carried on from there. Of a round
+        robin, a folder.
+    test
+        Two claims about A's points minus B's, a round (--test 0 0.2): stop as soon as the deals
+        decide between them, with one wrong answer in twenty.
+    chart
+        Where to draw a round robin (an SVG file).
     """
-    from scopa.arena import Contest, Report, run_contest
+    from scopa.arena import Contest, SequentialTest, run_contest, run_league
+
+    sequential = None if test is None else _test(*test, SequentialTest)
+    if chart is not None and not others:
+        raise InputError("chart-of-two", "--chart draws a round robin: name three bots or more")
+
+    def run(contest: Contest, kept: Path | None) -> Report:
+        with _Progress(contest) as progress:
+            return run_contest(
+                contest,
+                jobs=jobs,
+                cluster=cluster,
+                file=kept,
+                progress=progress.show if progress.seen else None,
+                test=sequential,
+            )
 
     contest = Contest(a, b, variant, rounds, seed, seconds, nodes)
+    if others:
+        league = run_league([a, b, *others], contest, run, file)
+        document, lines = league.as_dict(), _league_lines(league)
+        if chart is not None:
+            _draw(league, chart)
+    else:
+        report = run(contest, file)
+        document, lines = report.as_dict(), _lines(report.as_dict())
+        if sequential is not None:
+            document["test"] = _tested(report, sequential)
+            lines.append(texts()("arena-test", **document["test"]))
+    answer(document, lines, as_json=json)
 
-    def show(report: Report) -> None:
-        done = len(report.duplicates)
-        print(f"\r{done}/{rounds}", end="", file=sys.stderr, flush=True)
 
-    progress = show if sys.stderr.isatty() else None
-    report = run_contest(contest, jobs=jobs, cluster=cluster, file=file, progress=progress)
-    if progress is not None:
-        print(file=sys.stderr)
-    document = report.as_dict()
-    answer(document, _lines(document), as_json=json)
+class _Progress:
+    """The count of deals done, on one line of a terminal's standard error."""
+
+    def __init__(self, contest: Contest) -> None:
+        self._contest = contest
+        self.seen = sys.stderr.isatty()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.seen:
+            print(file=sys.stderr)
+
+    def show(self, report: Report) -> None:
+        contest = self._contest
+        done = f"{contest.a} – {contest.b}: {len(report.duplicates)}/{contest.deals}"
+        print(f"\r{done}", end="", file=sys.stderr, flush=True)
+
+
+def _test(equal: float, better: float, kind: type[SequentialTest]) -> SequentialTest:
+    try:
+        return kind(equal, better)
+    except ValueError as error:
+        raise InputError("bad-test", f"--test: {error}", equal=str(equal)) from None
+
+
+def _tested(report: Report, test: SequentialTest) -> dict[str, Any]:
+    samples = [duplicate.difference for duplicate in report.duplicates]
+    return {
+        "equal": test.equal,
+        "better": test.better,
+        "error": test.error,
+        "ratio": round(test.ratio(samples), 3),
+        "bound": round(test.bound, 3),
+        "answer": test.answer(samples),
+    }
+
+
+def _draw(league: League, path: Path) -> None:
+    from scopa.arena import league_chart
+
+    text = texts()
+    contest = league.reports[0].contest
+    title = text("arena-chart-title", variant=contest.variant, deals=contest.deals)
+    write_output(path, league_chart(league, title, text("arena-chart-axis")))
+
+
+def _league_lines(league: League) -> list[str]:
+    """The standings, and below them each bot's points against each other."""
+    text = texts()
+    standings = league.standings()
+    width = max(len(bot) for bot in league.bots) + 2
+    order = [bot for bot, _ in standings]
+    lines = [text("arena-league", variant=league.reports[0].contest.variant)]
+    lines += [f"{bot:{width}}{_interval(points.as_dict())}" for bot, points in standings]
+    lines += ["", " " * width + "".join(f"{bot:>{width}}" for bot in order)]
+    for bot in order:
+        cells = [
+            "·" if bot == other else f"{league.report(bot, other).difference.mean:+.2f}"
+            for other in order
+        ]
+        lines.append(f"{bot:{width}}" + "".join(f"{cell:>{width}}" for cell in cells))
+    return lines
 
 
 def _lines(document: dict[str, Any]) -> list[str]:

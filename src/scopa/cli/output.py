@@ -53,3 +53,14 @@ def read_input(path: str) -> str:
         raise InputError(
             "no-file", f"{path}: cannot be read ({reason})", path=path, reason=reason
         ) from None
+
+
+def write_output(path: Path, text: str) -> None:
+    """Write a file for the user; :class:`InputError` where that cannot be done."""
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise InputError(
+            "no-output", f"{path}: cannot be written ({reason})", path=str(path), reason=reason
+        ) from None

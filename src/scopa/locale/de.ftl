@@ -349,6 +349,19 @@ arena-shares = Runden gewonnen { $won } %, unentschieden { $tied } %, verloren {
 arena-leading = Als Ausspielende: { $value }
 arena-following = Auf der Seite des Gebers: { $value }
 arena-bot = { $bot }: { $milliseconds } ms je Zug, { $given } Scope je Runde verschenkt
+arena-test =
+    { $answer ->
+        [better] Entschieden: { $better } ist wahrscheinlicher als { $equal } (Log-Likelihood-Quotient { $ratio }, Schranke { $bound })
+        [equal] Entschieden: { $equal } ist wahrscheinlicher als { $better } (Log-Likelihood-Quotient { $ratio }, Schranke { $bound })
+       *[open] Nicht entschieden zwischen { $equal } und { $better } (Log-Likelihood-Quotient { $ratio }, Schranke { $bound })
+    }
+arena-league = Alle gegen alle, { $variant }: Punkte je Runde gegen das Feld
+arena-chart-title =
+    { $deals ->
+        [one] Bots in { $variant }: 1 Blatt je Paarung
+       *[other] Bots in { $variant }: { $deals } Blätter je Paarung
+    }
+arena-chart-axis = Punkte je Runde gegen das Feld, mit 95-%-Intervallen
 
 ## Errors
 
@@ -367,6 +380,11 @@ error-no-results = { $path } ist keine Ergebnisdatei.
 error-no-dask = Ein Cluster braucht Dask: scopa[cluster] installieren.
 error-three-sides = Zu dritt spielt jeder für sich: Lösen lassen sich nur Stellungen mit zwei Seiten.
 error-too-many-worlds = { $worlds } mögliche Verteilungen sind zu viele, um sie aufzuzählen.
+error-no-entrant = Aus „{ $bot }“ lässt sich kein Bot machen: { $reason }.
+error-bot-twice = Der Bot { $bot } ist zweimal genannt.
+error-chart-of-two = --chart zeichnet ein Turnier jeder gegen jeden: bitte mindestens drei Bots nennen.
+error-bad-test = --test verlangt zwei Behauptungen, die kleinere zuerst.
+error-no-output = { $path } lässt sich nicht schreiben: { $reason }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-illegal-play = „{ $play }“ ist hier kein erlaubter Zug.
 error-round-over = Die Runde ist vorbei: „{ $play }“ geht nicht mehr.

@@ -337,6 +337,19 @@ arena-shares = Rounds won { $won } %, tied { $tied } %, lost { $lost } %
 arena-leading = When leading: { $value }
 arena-following = When dealing: { $value }
 arena-bot = { $bot }: { $milliseconds } ms a play, { $given } scope given away a round
+arena-test =
+    { $answer ->
+        [better] Decided: { $better } is likelier than { $equal } (log-likelihood ratio { $ratio }, bound { $bound })
+        [equal] Decided: { $equal } is likelier than { $better } (log-likelihood ratio { $ratio }, bound { $bound })
+       *[open] Not decided between { $equal } and { $better } (log-likelihood ratio { $ratio }, bound { $bound })
+    }
+arena-league = All against all, { $variant }: points a round against the field
+arena-chart-title =
+    { $deals ->
+        [one] Bots in { $variant }: 1 deal a pair
+       *[other] Bots in { $variant }: { $deals } deals a pair
+    }
+arena-chart-axis = points a round against the field, with 95 % intervals
 
 ## Errors
 
@@ -355,6 +368,11 @@ error-no-results = { $path } is not a file of results.
 error-no-dask = A cluster needs Dask: install scopa[cluster].
 error-three-sides = Where three play each alone there is no one value: only two sides can be solved.
 error-too-many-worlds = { $worlds } worlds are too many to list.
+error-no-entrant = No bot can be made of “{ $bot }”: { $reason }.
+error-bot-twice = The bot { $bot } is named twice.
+error-chart-of-two = --chart draws a round robin: name three bots or more.
+error-bad-test = --test takes two claims, the lower one first.
+error-no-output = { $path } cannot be written: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-illegal-play = “{ $play }” is not a legal play here.
 error-round-over = The round is over: “{ $play }” cannot be played any more.

@@ -345,6 +345,19 @@ arena-shares = Smazzate vinte { $won } %, pari { $tied } %, perse { $lost } %
 arena-leading = Quando è di mano: { $value }
 arena-following = Quando dà le carte: { $value }
 arena-bot = { $bot }: { $milliseconds } ms a giocata, { $given } scope regalate a smazzata
+arena-test =
+    { $answer ->
+        [better] Deciso: { $better } è più probabile di { $equal } (rapporto di verosimiglianza logaritmico { $ratio }, soglia { $bound })
+        [equal] Deciso: { $equal } è più probabile di { $better } (rapporto di verosimiglianza logaritmico { $ratio }, soglia { $bound })
+       *[open] Non deciso tra { $equal } e { $better } (rapporto di verosimiglianza logaritmico { $ratio }, soglia { $bound })
+    }
+arena-league = Tutti contro tutti, { $variant }: punti a smazzata contro gli altri
+arena-chart-title =
+    { $deals ->
+        [one] Bot a { $variant }: 1 smazzata per coppia
+       *[other] Bot a { $variant }: { $deals } smazzate per coppia
+    }
+arena-chart-axis = punti a smazzata contro gli altri, con intervalli al 95 %
 
 ## Errors
 
@@ -363,6 +376,11 @@ error-no-results = { $path } non è un file di risultati.
 error-no-dask = Per un cluster serve Dask: installa scopa[cluster].
 error-three-sides = In tre ognuno gioca per sé: si possono risolvere solo posizioni con due parti.
 error-too-many-worlds = { $worlds } distribuzioni possibili sono troppe per elencarle.
+error-no-entrant = Da «{ $bot }» non si ricava nessun bot: { $reason }.
+error-bot-twice = Il bot { $bot } è indicato due volte.
+error-chart-of-two = --chart disegna un girone all’italiana: indicare almeno tre bot.
+error-bad-test = --test vuole due ipotesi, prima la più bassa.
+error-no-output = Impossibile scrivere { $path }: { $reason }.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
 error-illegal-play = «{ $play }» qui non è una giocata valida.
 error-round-over = La smazzata è finita: «{ $play }» non si può più giocare.
