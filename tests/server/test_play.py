@@ -165,6 +165,30 @@ async def test_bots_resume_at_start(tmp_path: Path) -> None:
         assert state["ply"] == 2
 
 
+async def test_bots_know_the_score(tmp_path: Path) -> None:
+    """In every round a bot's view holds the match points as they were before it."""
+    seen: list[tuple[int, ...]] = []
+
+    class Listening:
+        name = "greedy"
+
+        def choose(self, view: View) -> Play:
+            seen.append(view.score)
+            return view.plays()[0]
+
+    settings = settings_for(tmp_path, make_bot=lambda _: Listening())
+    async with serving(settings) as address, Browser(address) as browser:
+        table = await browser.open_table()
+        async with browser.socket(table) as socket:
+            await socket.play_out(2)
+            score = tuple(socket.state["score"])
+            before = len(seen)
+            await socket.step()
+            await socket.my_turn()
+    assert set(seen[:before]) == {(0, 0)}
+    assert set(seen[before:]) == {score} != {(0, 0)}
+
+
 @pytest.mark.parametrize("fault", ["raises", "stops", "cheats"])
 async def test_a_broken_bot_does_not_hang_the_table(tmp_path: Path, fault: str) -> None:
     """When a bot fails, or chooses what it may not, the first legal play is made for it."""

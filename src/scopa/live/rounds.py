@@ -44,7 +44,7 @@ class Round:
 
     def view(self, seat: int) -> View | None:
         """What a seat may know of the cards; None before the deal."""
-        return self.position.view(seat) if self.position else None
+        return self.position.view(seat, self.score) if self.position else None
 
     def dealt(self) -> Position:
         """The position now; ValueError before the deal."""

@@ -197,8 +197,11 @@ class Position(_Fields):
             return None
         return score(self.piles, self.scope, self.variant, self.tris)
 
-    def view(self, seat: int) -> View:
-        """All that the player at ``seat`` may know; ValueError for a seat that is not there."""
+    def view(self, seat: int, score: tuple[int, ...] = ()) -> View:
+        """All that the player at ``seat`` may know; ValueError for a seat that is not there.
+
+        ``score``: the match points before this round, one a side, where it is part of a match.
+        """
         if not 1 <= seat <= self.variant.players:
             raise ValueError(f"there is no seat {seat}, only 1 to {self.variant.players}")
         return View(
@@ -216,6 +219,7 @@ class Position(_Fields):
             stock_size=len(self.stock),
             leader=self.leader,
             history=self.history,
+            score=score,
         )
 
     def __eq__(self, other: object) -> bool:

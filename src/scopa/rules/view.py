@@ -46,6 +46,8 @@ class View:
     """The seat that leads every hand of this round."""
     history: tuple[Play, ...]
     """The plays made so far, oldest first (see :meth:`plays_made`)."""
+    score: tuple[int, ...] = ()
+    """Match points before this round, side 1 first; empty for a round that stands alone."""
 
     @property
     def unseen(self) -> CardSet:
