@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { texts } from './lib/i18n.svelte';
 import './styles/tokens.css';
+import './styles/deck.css';
 import './styles/base.css';
 
 const target = document.getElementById('app');

@@ -60,6 +60,71 @@ cards-held =
        *[other] hält { $count } Karten
     }
 
+## Das Blatt
+
+deck = Blatt
+deck-neapolitan = Neapolitanisch
+deck-french = Französisch
+deck-contrast = Große Zeichen
+deck-title = Das Blatt
+deck-about = Vierzig Karten, vier Farben. Münzen zählen doppelt: für die meisten Münzen, und die Sieben als Settebello.
+deck-back = Die Rückseite
+deck-show = Alle Karten ansehen
+title-deck = Scopa: das Blatt
+suit-name =
+    { $suit ->
+        [d] Münzen
+        [c] Kelche
+        [s] Schwerter
+       *[b] Stäbe
+    }
+french-suit-name =
+    { $suit ->
+        [d] Karo
+        [c] Herz
+        [s] Pik
+       *[b] Kreuz
+    }
+french-rank-name =
+    { $rank ->
+        [A] Ass
+        [F] Bube
+        [C] Dame
+        [R] König
+       *[other] { $rank }
+    }
+french-card-name =
+    { $suit ->
+        [d] Karo
+        [c] Herz
+        [s] Pik
+       *[b] Kreuz
+    }-{ $rank ->
+        [A] Ass
+        [F] Bube
+        [C] Dame
+        [R] König
+       *[other] { $rank }
+    }
+french-card-object =
+    { $rank ->
+        [A] das
+        [F] den
+        [R] den
+       *[other] die
+    } { $suit ->
+        [d] Karo
+        [c] Herz
+        [s] Pik
+       *[b] Kreuz
+    }-{ $rank ->
+        [A] Ass
+        [F] Buben
+        [C] Dame
+        [R] König
+       *[other] { $rank }
+    }
+
 ## Mitspieler
 
 bot-random = Nino

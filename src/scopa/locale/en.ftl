@@ -54,6 +54,66 @@ cards-held =
        *[other] holds { $count } cards
     }
 
+## The deck
+
+deck = Deck
+deck-neapolitan = Neapolitan
+deck-french = French suits
+deck-contrast = Large signs
+deck-title = The deck
+deck-about = Forty cards, four suits. Coins count twice over: for the most coins, and with the seven for the settebello.
+deck-back = The back
+deck-show = All the cards
+title-deck = Scopa: the deck
+suit-name =
+    { $suit ->
+        [d] coins
+        [c] cups
+        [s] swords
+       *[b] clubs
+    }
+french-suit-name =
+    { $suit ->
+        [d] diamonds
+        [c] hearts
+        [s] spades
+       *[b] clubs
+    }
+french-rank-name =
+    { $rank ->
+        [A] ace
+        [F] jack
+        [C] queen
+        [R] king
+       *[other] { $rank }
+    }
+french-card-name =
+    { $rank ->
+        [A] ace
+        [F] jack
+        [C] queen
+        [R] king
+       *[other] { $rank }
+    } of { $suit ->
+        [d] diamonds
+        [c] hearts
+        [s] spades
+       *[b] clubs
+    }
+french-card-object =
+    the { $rank ->
+        [A] ace
+        [F] jack
+        [C] queen
+        [R] king
+       *[other] { $rank }
+    } of { $suit ->
+        [d] diamonds
+        [c] hearts
+        [s] spades
+       *[b] clubs
+    }
+
 ## Bots
 
 bot-random = Nino

@@ -54,6 +54,66 @@ cards-held =
        *[other] ha in mano { $count } carte
     }
 
+## Il mazzo
+
+deck = Mazzo
+deck-neapolitan = Napoletano
+deck-french = Semi francesi
+deck-contrast = Segni grandi
+deck-title = Il mazzo
+deck-about = Quaranta carte, quattro semi. I denari valgono due volte: per chi ne ha di più, e col sette per il settebello.
+deck-back = Il dorso
+deck-show = Tutte le carte
+title-deck = Scopa: il mazzo
+suit-name =
+    { $suit ->
+        [d] denari
+        [c] coppe
+        [s] spade
+       *[b] bastoni
+    }
+french-suit-name =
+    { $suit ->
+        [d] quadri
+        [c] cuori
+        [s] picche
+       *[b] fiori
+    }
+french-rank-name =
+    { $rank ->
+        [A] asso
+        [F] fante
+        [C] donna
+        [R] re
+       *[other] { $rank }
+    }
+french-card-name =
+    { $rank ->
+        [A] asso
+        [F] fante
+        [C] donna
+        [R] re
+       *[other] { $rank }
+    } di { $suit ->
+        [d] quadri
+        [c] cuori
+        [s] picche
+       *[b] fiori
+    }
+french-card-object =
+    { $rank ->
+        [A] l’asso
+        [F] il fante
+        [C] la donna
+        [R] il re
+       *[other] il { $rank }
+    } di { $suit ->
+        [d] quadri
+        [c] cuori
+        [s] picche
+       *[b] fiori
+    }
+
 ## Giocatori
 
 bot-random = Nino

@@ -5,14 +5,14 @@ import type { Card, Play } from './messages';
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | 'F' | 'C' | 'R';
 export type Suit = 'd' | 'c' | 's' | 'b';
 
-const RANKS = 'A234567FCR';
-const SUITS = 'dcsb';
+export const RANKS: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', 'F', 'C', 'R'];
+export const SUITS: readonly Suit[] = ['d', 'c', 's', 'b'];
 
 export const rankOf = (card: Card): Rank => card.charAt(0) as Rank;
 export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
 
 /** What a card counts when cards are added up: 1 to 10. */
-export const valueOf = (card: Card): number => RANKS.indexOf(card.charAt(0)) + 1;
+export const valueOf = (card: Card): number => RANKS.indexOf(rankOf(card)) + 1;
 
 /** Cards as a hand is held: by value, then suit. */
 export function sorted(cards: readonly Card[]): Card[] {

@@ -1,12 +1,18 @@
-/** Which page the address names: `#/table/<id>`, or the start. */
+/** Which page the address names: `#/table/<id>`, `#/deck`, or the start. */
 
 const tableIn = (hash: string): string | null => /^#\/table\/([\w-]+)$/.exec(hash)?.[1] ?? null;
+const deckIn = (hash: string): boolean => hash === '#/deck';
 
 class Router {
   table = $state<string | null>(tableIn(location.hash));
+  /** Whether the page that shows the deck is asked for. */
+  deck = $state(deckIn(location.hash));
 
   constructor() {
-    addEventListener('hashchange', () => (this.table = tableIn(location.hash)));
+    addEventListener('hashchange', () => {
+      this.table = tableIn(location.hash);
+      this.deck = deckIn(location.hash);
+    });
   }
 
   toTable(id: string): void {

@@ -1,5 +1,7 @@
 /** What this browser remembers of its player's taste. */
 
+import { DECKS, type Deck } from '../deck/decks';
+
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -27,8 +29,23 @@ function recalledSpeed(): Speed {
   return speed !== null && SPEEDS.includes(speed) ? speed : 'normal';
 }
 
+function recalledDeck(): Deck {
+  const deck = recall('deck') as Deck | null;
+  return deck !== null && DECKS.includes(deck) ? deck : 'neapolitan';
+}
+
 class Settings {
   #speed = $state<Speed>(recalledSpeed());
+  #deck = $state<Deck>(recalledDeck());
+
+  get deck(): Deck {
+    return this.#deck;
+  }
+
+  set deck(deck: Deck) {
+    this.#deck = deck;
+    remember('deck', deck);
+  }
 
   get speed(): Speed {
     return this.#speed;

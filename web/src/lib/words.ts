@@ -1,20 +1,27 @@
 /** Plays, cards and seats in words of the page's language. */
 
-import { rankOf, readPlay, suitOf, valueOf } from './cards';
+import { rankOf, readPlay, suitOf, valueOf, type Suit } from './cards';
 import { t, texts } from './i18n.svelte';
 import type { Card, Fault, Play, Seat, TableState } from './messages';
+import { settings } from './settings.svelte';
 import type { News } from './table.svelte';
 
+/** A card's name as the deck shows it: a deck with French suits has jack, queen and king of its own. */
+const named = (id: string, card: Card): string =>
+  t(settings.deck === 'french' ? `french-${id}` : id, { rank: rankOf(card), suit: suitOf(card) });
+
 /** A card's full name: the seven of coins. */
-export const cardName = (card: Card): string =>
-  t('card-name', { rank: rankOf(card), suit: suitOf(card) });
+export const cardName = (card: Card): string => named('card-name', card);
 
 /** A card as the thing that is played or taken: the seven of coins, in its case. */
-const cardObject = (card: Card): string =>
-  t('card-object', { rank: rankOf(card), suit: suitOf(card) });
+const cardObject = (card: Card): string => named('card-object', card);
 
 /** A card's rank alone, as in a sum: 7, or the name of a court card. */
-export const rankName = (card: Card): string => t('rank-name', { rank: rankOf(card) });
+export const rankName = (card: Card): string => named('rank-name', card);
+
+/** A suit's name: coins. */
+export const suitName = (suit: Suit): string =>
+  t(settings.deck === 'french' ? 'french-suit-name' : 'suit-name', { suit });
 
 const sum = (cards: readonly Card[]): string => cards.map(rankName).join(' + ');
 const names = (cards: readonly Card[]): string => texts.list(cards.map(cardName));
