@@ -6,8 +6,11 @@ describe('cards', () => {
     expect(['Ad', '7c', 'Fs', 'Cb', 'Rd'].map(valueOf)).toEqual([1, 7, 8, 9, 10]);
   });
 
-  it('are held by value, then suit', () => {
+  it('are held by rank, by suit, or in an order that stays', () => {
     expect(sorted(['Rd', '7b', 'Ad', '7d'])).toEqual(['Ad', '7d', '7b', 'Rd']);
+    expect(sorted(['Rd', '7b', 'Ad', '7d'], 'suit')).toEqual(['Ad', '7d', 'Rd', '7b']);
+    const dealt = sorted(['Rd', '7b', 'Ad', '7d'], 'dealt', 'a');
+    expect(sorted(dealt.toReversed(), 'dealt', 'a')).toEqual(dealt);
   });
 
   it('stay where they lie while others come and go', () => {

@@ -131,10 +131,31 @@ describe('the table', () => {
     table.hurry();
     await vi.advanceTimersByTimeAsync(0);
     expect(table.state?.version).toBe(4);
+    expect(table.staged).toBeNull();
+    await vi.advanceTimersByTimeAsync(500);
     expect(table.staged?.card).toBe('Fb');
     table.hurry();
-    await vi.advanceTimersByTimeAsync(0);
     expect(table.state?.version).toBe(5);
+  });
+
+  it('shows everything at once to who wants to act', async () => {
+    table = await sitting(state({ turn: 2, plays: [] }));
+    FakeSocket.last.receive(played(4, 2, play('6c', ['4d', '2b']), { table_cards: ['3c', 'As'] }));
+    FakeSocket.last.receive(played(5, 2, play('Fb'), { table_cards: ['3c', 'As', 'Fb'] }));
+    table.catchUp();
+    expect([table.state?.version, table.staged, table.cards]).toEqual([5, null, ['3c', 'As', 'Fb']]);
+  });
+
+  it('takes a refused play back even while other cards still travel', async () => {
+    table = await sitting(state({ turn: 2, plays: [] }));
+    const { plays } = state();
+    FakeSocket.last.receive(played(4, 2, play('6c', ['4d', '2b']), { turn: 1, ply: 1, plays }));
+    table.hurry();
+    table.play(plays[0]!);
+    const command = FakeSocket.last.sent.at(-1)!;
+    const error = { code: 'stale', message: 'too late', details: {} };
+    FakeSocket.last.receive({ type: 'refused', id: command.id, error });
+    expect([table.staged, table.fault]).toEqual([null, error]);
   });
 
   it('ignores what it has seen already', async () => {

@@ -261,6 +261,12 @@ pile =
         [one] eine Scopa
        *[other] { $scope } Scope
     }
+pile-uncounted =
+    { $owner }: { $scope ->
+        [0] keine Scopa
+        [one] 1 Scopa
+       *[other] { $scope } Scope
+    }
 scope-short =
     { $count ->
         [one] 1 Scopa
@@ -376,11 +382,6 @@ new-match-other = Anderes Spiel
 keep-playing = Weiterspielen
 to-start = Zur Startseite
 close = Schließen
-speed = Spieltempo
-speed-slow = gemütlich
-speed-normal = normal
-speed-fast = flott
-speed-off = sofort
 keys-title = Tasten
 keys-arrows = von Karte zu Karte, in der Hand und auf dem Tisch
 keys-digits = Handkarte wählen
@@ -393,6 +394,31 @@ keys-help = diese Liste
 line-lost = Die Verbindung ist weg. Sie wird gleich wieder aufgenommen …
 error-unreachable = Der Server antwortet nicht. Läuft er noch?
 error-unknown = Das hat nicht geklappt. Bitte noch einmal versuchen.
+
+## Einstellungen
+
+settings = Einstellungen
+setting-on = an
+setting-off = aus
+setting-theme = Licht
+setting-theme-auto = wie das System
+setting-theme-light = Tag
+setting-theme-dark = Abend
+setting-speed = Tempo
+setting-speed-slow = gemächlich
+setting-speed-normal = normal
+setting-speed-fast = flott
+setting-speed-off = sofort
+setting-sorting = Blatt ordnen
+setting-sorting-rank = nach Wert
+setting-sorting-suit = nach Farbe
+setting-sorting-dealt = wie gegeben
+setting-confirm = Jeden Zug bestätigen
+setting-counts = Gewonnene Karten zählen
+setting-sound = Klänge
+setting-controls = Knöpfe für
+setting-controls-right = die rechte Hand
+setting-controls-left = die linke Hand
 
 ## Command line
 

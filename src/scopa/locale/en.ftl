@@ -244,6 +244,12 @@ pile =
         [one] 1 scopa
        *[other] { $scope } scope
     }
+pile-uncounted =
+    { $owner }: { $scope ->
+        [0] no scopa
+        [one] 1 scopa
+       *[other] { $scope } scope
+    }
 scope-short =
     { $count ->
         [one] 1 scopa
@@ -359,11 +365,6 @@ new-match-other = Another game
 keep-playing = Keep playing
 to-start = To the start page
 close = Close
-speed = Pace of play
-speed-slow = leisurely
-speed-normal = normal
-speed-fast = brisk
-speed-off = at once
 keys-title = Keys
 keys-arrows = move between cards, in the hand and on the table
 keys-digits = pick a card from the hand
@@ -376,6 +377,31 @@ keys-help = this list
 line-lost = The connection is gone. Trying to get it back …
 error-unreachable = The server does not answer. Is it still running?
 error-unknown = That did not work. Please try again.
+
+## Settings
+
+settings = Settings
+setting-on = on
+setting-off = off
+setting-theme = Light
+setting-theme-auto = as the system
+setting-theme-light = day
+setting-theme-dark = evening
+setting-speed = Pace of play
+setting-speed-slow = leisurely
+setting-speed-normal = normal
+setting-speed-fast = brisk
+setting-speed-off = at once
+setting-sorting = Sort the hand
+setting-sorting-rank = by rank
+setting-sorting-suit = by suit
+setting-sorting-dealt = as dealt
+setting-confirm = Confirm each play
+setting-counts = Count the cards taken
+setting-sound = Sounds
+setting-controls = Buttons for
+setting-controls-right = the right hand
+setting-controls-left = the left hand
 
 ## Command line
 

@@ -248,6 +248,12 @@ pile =
         [one] una scopa
        *[other] { $scope } scope
     }
+pile-uncounted =
+    { $owner }: { $scope ->
+        [0] nessuna scopa
+        [one] 1 scopa
+       *[other] { $scope } scope
+    }
 scope-short =
     { $count ->
         [one] 1 scopa
@@ -367,11 +373,6 @@ new-match-other = Altro gioco
 keep-playing = Continua a giocare
 to-start = Alla pagina iniziale
 close = Chiudi
-speed = Ritmo
-speed-slow = con calma
-speed-normal = normale
-speed-fast = svelto
-speed-off = subito
 keys-title = Tasti
 keys-arrows = da una carta all’altra, in mano e in tavola
 keys-digits = scegli una carta in mano
@@ -384,6 +385,31 @@ keys-help = questo elenco
 line-lost = La connessione è caduta. Si riprova subito …
 error-unreachable = Il server non risponde. È ancora acceso?
 error-unknown = Non ha funzionato. Riprova.
+
+## Impostazioni
+
+settings = Impostazioni
+setting-on = sì
+setting-off = no
+setting-theme = Luce
+setting-theme-auto = come il sistema
+setting-theme-light = giorno
+setting-theme-dark = sera
+setting-speed = Ritmo di gioco
+setting-speed-slow = tranquillo
+setting-speed-normal = normale
+setting-speed-fast = svelto
+setting-speed-off = immediato
+setting-sorting = Ordine delle carte
+setting-sorting-rank = per valore
+setting-sorting-suit = per seme
+setting-sorting-dealt = come date
+setting-confirm = Confermare ogni giocata
+setting-counts = Contare le carte prese
+setting-sound = Suoni
+setting-controls = Pulsanti per
+setting-controls-right = la mano destra
+setting-controls-left = la mano sinistra
 
 ## Command line
 

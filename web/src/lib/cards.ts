@@ -14,10 +14,26 @@ export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
 /** What a card counts when cards are added up: 1 to 10. */
 export const valueOf = (card: Card): number => RANKS.indexOf(rankOf(card)) + 1;
 
-/** Cards as a hand is held: by value, then suit. */
-export function sorted(cards: readonly Card[]): Card[] {
-  const key = (card: Card): number => valueOf(card) * 4 + SUITS.indexOf(suitOf(card));
-  return [...cards].sort((a, b) => key(a) - key(b));
+/** How a hand is held: by rank, then suit; by suit, then rank; or as cards come from a shuffle. */
+export type Sorting = 'rank' | 'suit' | 'dealt';
+
+const KEYS: Record<Sorting, (card: Card, round: string) => number> = {
+  rank: (card) => valueOf(card) * 4 + SUITS.indexOf(suitOf(card)),
+  suit: (card) => SUITS.indexOf(suitOf(card)) * 10 + valueOf(card),
+  // The order of dealing never leaves the server: any order will do that means nothing and stays.
+  dealt: (card, round) => mixed(round + card),
+};
+
+/** A hand as it is held; `round` is whatever tells the round from others. */
+export function sorted(cards: readonly Card[], by: Sorting = 'rank', round = ''): Card[] {
+  return [...cards].sort((a, b) => KEYS[by](a, round) - KEYS[by](b, round));
+}
+
+/** A number that looks like chance, always the same for a text (FNV-1a). */
+function mixed(text: string): number {
+  const add = (hash: number, letter: string): number =>
+    Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return [...text].reduce(add, 2166136261) >>> 0;
 }
 
 /** Keeps cards where they lie: those still there in their old order, then the new ones. */

@@ -7,6 +7,8 @@ export class Selection {
   #plays: () => readonly Play[];
   #card = $state<Card | null>(null);
   #picked = $state<Card[]>([]);
+  /** The hand card that the pointer or the keyboard's focus is on. */
+  peeked = $state<Card | null>(null);
 
   /** Every play of the selected card; none when its turn is over. */
   options: Play[] = $derived.by(() => playsOf(this.#plays(), this.#card));
@@ -20,6 +22,13 @@ export class Selection {
   open: Set<Card> = $derived.by(() => pickable(this.fitting));
   /** The table cards that will be taken, as far as that is settled. */
   taking: Card[] = $derived(this.ready?.captured ?? this.#picked);
+
+  /** What the card under the pointer could do, as long as another is not selected. */
+  glimpse: Play[] = $derived.by(() =>
+    this.card === null ? playsOf(this.#plays(), this.peeked) : [],
+  );
+  /** The table cards that it would take, or could. */
+  hinted: Set<Card> = $derived.by(() => pickable(this.glimpse));
 
   constructor(plays: () => readonly Play[]) {
     this.#plays = plays;

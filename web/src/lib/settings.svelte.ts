@@ -2,8 +2,21 @@
 
 import { DECKS, type Deck } from '../deck/decks';
 
-export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
-export type Speed = (typeof SPEEDS)[number];
+/** Every setting: the values it can have, in the order they are offered, and the usual one. */
+export const CHOICES = {
+  deck: { values: DECKS, usual: 'neapolitan' },
+  theme: { values: ['auto', 'light', 'dark'], usual: 'auto' },
+  speed: { values: ['slow', 'normal', 'fast', 'off'], usual: 'normal' },
+  sorting: { values: ['rank', 'suit', 'dealt'], usual: 'rank' },
+  confirm: { values: ['on', 'off'], usual: 'on' },
+  counts: { values: ['on', 'off'], usual: 'on' },
+  sound: { values: ['on', 'off'], usual: 'off' },
+  controls: { values: ['right', 'left'], usual: 'right' },
+} as const;
+
+export type Setting = keyof typeof CHOICES;
+export type Value<S extends Setting> = (typeof CHOICES)[S]['values'][number];
+export type Speed = Value<'speed'>;
 
 const FACTOR: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
 
@@ -24,41 +37,38 @@ export function remember(key: string, value: string): void {
   }
 }
 
-function recalledSpeed(): Speed {
-  const speed = recall('speed') as Speed | null;
-  return speed !== null && SPEEDS.includes(speed) ? speed : 'normal';
+function recalled(name: Setting): string {
+  const { values, usual } = CHOICES[name];
+  return (values as readonly string[]).find((value) => value === recall(name)) ?? usual;
 }
 
-function recalledDeck(): Deck {
-  const deck = recall('deck') as Deck | null;
-  return deck !== null && DECKS.includes(deck) ? deck : 'neapolitan';
-}
+const all = (): Record<Setting, string> =>
+  Object.fromEntries((Object.keys(CHOICES) as Setting[]).map((name) => [name, recalled(name)])) as
+    Record<Setting, string>;
 
 class Settings {
-  #speed = $state<Speed>(recalledSpeed());
-  #deck = $state<Deck>(recalledDeck());
+  #values = $state(all());
 
   get deck(): Deck {
-    return this.#deck;
+    return this.get('deck');
   }
 
   set deck(deck: Deck) {
-    this.#deck = deck;
-    remember('deck', deck);
+    this.set('deck', deck);
   }
 
-  get speed(): Speed {
-    return this.#speed;
+  get<S extends Setting>(name: S): Value<S> {
+    return this.#values[name] as Value<S>;
   }
 
-  set speed(speed: Speed) {
-    this.#speed = speed;
-    remember('speed', speed);
+  set<S extends Setting>(name: S, value: Value<S>): void {
+    this.#values[name] = value;
+    remember(name, value);
   }
 
   /** Milliseconds as this player wants them. */
   paced(milliseconds: number): number {
-    return milliseconds * FACTOR[this.#speed];
+    return milliseconds * FACTOR[this.get('speed')];
   }
 
   /** The same for things that move: nothing does where the system asks for calm. */

@@ -6,8 +6,16 @@
  */
 
 import { ApiError, fetchTable, socketAddress } from './api';
-import { settled } from './cards';
-import type { Card, EventMessage, Fault, Play, ServerMessage, TableState } from './messages';
+import { settled, sorted } from './cards';
+import type {
+  Card,
+  EventMessage,
+  Fault,
+  Play,
+  ServerMessage,
+  TableEvent,
+  TableState,
+} from './messages';
 import { settings } from './settings.svelte';
 import { TableSocket, type Line, type SocketOptions } from './socket';
 import { randomHex, uuid } from './uuid';
@@ -20,7 +28,9 @@ export interface Staged extends Play {
 export type News = EventMessage & { before: TableState };
 
 /** Milliseconds on display at normal speed. */
-const SHOWN = { capture: 1200, lay: 650, ownCapture: 550, ownLay: 200 };
+const SHOWN = { scopa: 1900, capture: 1200, lay: 650, ownCapture: 550, ownLay: 200 };
+/** Milliseconds that cards are given to get where they belong, before the next event is shown. */
+const TRAVEL = { dealt: 900, handDealt: 700, capture: 420, other: 0 };
 /** With more than this to show, the player was away: only the newest counts. */
 const BACKLOG = 8;
 /** How many events are kept to be told. */
@@ -44,11 +54,21 @@ export class TableStore {
   #socket: TableSocket;
   #queue: EventMessage[] = [];
   #arrived = 0;
-  #showing = false;
-  #hurry: (() => void) | null = null;
+  /** What happens next, by itself when its time has come. */
+  #next: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #laidAt = 0;
 
   /** Whether a command is under way or a play on display: nothing can be played then. */
   busy = $derived.by(() => this.staged !== null || this.#waiting !== null);
+  /** The reader's cards as they are held, without the one being played. */
+  hand: Card[] = $derived.by(() =>
+    sorted(
+      this.state?.hand ?? [],
+      settings.get('sorting'),
+      this.state?.commitment,
+    ).filter((card) => card !== this.staged?.card),
+  );
   plays: Play[] = $derived(this.busy ? [] : (this.state?.plays ?? []));
   /** Whether a finished round waits to be read. */
   tallied = $derived(
@@ -84,8 +104,7 @@ export class TableStore {
 
   close(): void {
     this.#socket.close();
-    this.#queue = [];
-    this.hurry();
+    this.#forget();
   }
 
   /** Deals the round that is prepared. */
@@ -100,19 +119,28 @@ export class TableStore {
   /** Makes one of the legal plays. */
   play(play: Play): void {
     const state = this.state;
-    if (state === null || this.busy ) return;
+    if (state === null || this.busy) return;
     if (!state.plays.some((legal) => legal.play === play.play)) return;
     const id = uuid();
     this.fault = null;
     this.#waiting = { id, version: null };
     this.staged = { ...play, seat: state.seat };
+    this.#laidAt = performance.now();
     const { round, ply } = state;
     this.#socket.send({ type: 'play', id, round, ply, play: play.play });
   }
 
-  /** Ends the display of the current play. */
+  /** Ends the display of what is shown now. */
   hurry(): void {
-    this.#hurry?.();
+    const next = this.#next;
+    clearTimeout(this.#timer);
+    this.#next = null;
+    next?.();
+  }
+
+  /** Ends the display of everything that has happened: the player wants to act. */
+  catchUp(): void {
+    while (this.#next) this.hurry();
   }
 
   #lineIs(line: Line): void {
@@ -129,54 +157,64 @@ export class TableStore {
 
   #reset(state: TableState, version: number): void {
     if (version < this.#arrived) return;
-    this.#queue = [];
+    this.#forget();
     this.#arrived = version;
-    this.hurry();
     this.#settle(state);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#next = null;
+    this.#queue = [];
   }
 
   #enqueue(message: EventMessage): void {
     if (message.version <= this.#arrived) return;
     this.#arrived = message.version;
     this.#queue.push(message);
-    if (!this.#showing) void this.#show();
+    if (this.#next === null) this.#show();
   }
 
-  async #show(): Promise<void> {
-    this.#showing = true;
-    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-      await this.#stage(next);
-      // A snapshot that came meanwhile is newer than this.
-      if (next.version >= (this.state?.version ?? 0)) this.#settle(next.state);
-    }
-    this.#showing = false;
-  }
-
-  async #stage(message: EventMessage): Promise<void> {
+  #show(): void {
+    const message = this.#queue.shift();
+    if (message === undefined) return;
+    if (this.state) this.news = [...this.news.slice(1 - TOLD), { ...message, before: this.state }];
     const { event } = message;
-    if (this.state === null) return;
-    this.news = [...this.news.slice(1 - TOLD), { ...message, before: this.state }];
-    if (event.kind !== 'played') return;
-    if (this.#queue.length > BACKLOG || document.hidden) return;
-    this.staged = event;
-    await this.#wait(settings.paced(this.#shown(event)));
-  }
-
-  #shown({ seat, captured }: Staged): number {
-    if (seat === this.state?.seat) return captured.length ? SHOWN.ownCapture : SHOWN.ownLay;
-    return captured.length ? SHOWN.capture : SHOWN.lay;
-  }
-
-  #wait(milliseconds: number): Promise<void> {
-    if (milliseconds <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.hurry(), milliseconds);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        this.#hurry = null;
-        resolve();
-      };
+    const shown = event.kind === 'played' && this.state !== null && !this.#hasFallenBack();
+    if (shown && this.staged?.play !== event.play) this.staged = event;
+    this.#later(shown ? this.#shown(event) : 0, () => {
+      this.#settle(message.state);
+      this.#later(settings.moving(this.#travel(event)), () => this.#show());
     });
+  }
+
+  /** Whether there is too much to show, or nobody who looks. */
+  #hasFallenBack(): boolean {
+    return this.#queue.length > BACKLOG || document.hidden;
+  }
+
+  #shown({ seat, captured, scopa }: Staged): number {
+    if (scopa) return settings.paced(SHOWN.scopa);
+    if (seat !== this.state?.seat) return settings.paced(captured.length ? SHOWN.capture : SHOWN.lay);
+    // The reader's own play is on display since the tap.
+    const past = performance.now() - this.#laidAt;
+    return settings.paced(captured.length ? SHOWN.ownCapture : SHOWN.ownLay) - past;
+  }
+
+  #travel(event: TableEvent): number {
+    if (this.#hasFallenBack()) return 0;
+    if (event.kind === 'dealt') return TRAVEL.dealt;
+    if (event.kind !== 'played') return TRAVEL.other;
+    return event.hand_dealt ? TRAVEL.handDealt : event.captured.length ? TRAVEL.capture : 0;
+  }
+
+  #later(milliseconds: number, next: () => void): void {
+    if (milliseconds <= 0) {
+      next();
+      return;
+    }
+    this.#next = next;
+    this.#timer = setTimeout(() => this.hurry(), milliseconds);
   }
 
   #settle(state: TableState): void {
@@ -201,8 +239,9 @@ export class TableStore {
 
   #refused(id: string | null, fault: Fault): void {
     this.fault = fault;
-    if (id !== null && this.#waiting?.id !== id) return;
+    if (this.#waiting === null || (id !== null && this.#waiting.id !== id)) return;
+    // Nothing else can be on display while a command is under way: the card goes back.
     this.#waiting = null;
-    if (!this.#showing) this.staged = null;
+    this.staged = null;
   }
 }
