@@ -233,6 +233,7 @@ seat-number = Platz { $seat }
 side-ours = Wir
 side-theirs = Die anderen
 role-turn = am Zug
+role-next = danach
 role-dealer = gibt
 role-partner = Partner
 score-label = Punkte:
@@ -272,7 +273,7 @@ scope-short =
         [one] 1 Scopa
        *[other] { $count } Scope
     }
-last-play = Zuletzt:
+last-play = { $who }: { $play }
 scopa-call = Scopa!
 
 ## Die Zeile am Fuß

@@ -216,6 +216,7 @@ seat-number = Seat { $seat }
 side-ours = Us
 side-theirs = Them
 role-turn = to play
+role-next = next
 role-dealer = dealer
 role-partner = partner
 score-label = Points:
@@ -255,7 +256,7 @@ scope-short =
         [one] 1 scopa
        *[other] { $count } scope
     }
-last-play = Last:
+last-play = { $who }: { $play }
 scopa-call = Scopa!
 
 ## The line at the foot

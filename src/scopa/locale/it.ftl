@@ -220,6 +220,7 @@ seat-number = Posto { $seat }
 side-ours = Noi
 side-theirs = Loro
 role-turn = di turno
+role-next = poi
 role-dealer = mazziere
 role-partner = compagno
 score-label = Punti:
@@ -259,7 +260,7 @@ scope-short =
         [one] 1 scopa
        *[other] { $count } scope
     }
-last-play = Ultima giocata:
+last-play = { $who }: { $play }
 scopa-call = Scopa!
 
 ## La riga in fondo
