@@ -12,6 +12,8 @@
 #include "scopa/scoring.hpp"
 #include "scopa/solver.hpp"
 #include "scopa/worlds.hpp"
+#include "searching.hpp"
+#include "signals.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -69,12 +71,6 @@ using LinePlay = std::tuple<int, std::uint64_t, bool>;  // card, captured, scopa
 using SolutionNumbers = std::tuple<LimitedNumbers, std::vector<SolvedNumbers>,
                                    std::vector<LinePlay>, std::uint64_t, double>;
 using WorldNumbers = std::pair<std::vector<std::uint64_t>, std::vector<int>>;  // hands, stock
-
-// Whether Python has a signal to handle (Ctrl-C); its exception is then pending.
-bool signalled() {
-    const nb::gil_scoped_acquire acquire;
-    return PyErr_CheckSignals() != 0;
-}
 
 RolloutNumbers rollout_of(const Game& game, std::uint64_t count, std::uint64_t seed,
                           std::optional<double> epsilon, const StopFlag* flag) {
@@ -194,4 +190,5 @@ NB_MODULE(_core, m) {
 #endif
     scopa::python::bind_rules(m);
     scopa::python::bind_search(m);
+    scopa::python::bind_searching(m);
 }

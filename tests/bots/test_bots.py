@@ -9,18 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import scopa
-from scopa import BOTS, Position, UnknownBotError, find_bot
+from scopa import BOTS, Limits, Position, UnknownBotError, find_bot
 from tests.rules.test_laws import resampled
 from tests.strategies import positions
 
 BOT_NAMES = st.sampled_from(list(BOTS))
+LIMITS = Limits(nodes=40)
 
 
 @given(positions(), BOT_NAMES, st.integers(0, 2**32))
 def test_bots_play_by_the_rules(position: Position, name: str, seed: int) -> None:
     """A bot chooses a legal play, and refuses to choose when it is not its turn."""
     for seat in range(1, position.variant.players + 1):
-        bot = find_bot(name, rng=random.Random(seed))
+        bot = find_bot(name, rng=random.Random(seed), limits=LIMITS)
         view = position.view(seat)
         if seat == position.turn:
             assert bot.choose(view) in position.plays()
@@ -36,7 +37,8 @@ def test_hidden_cards_do_not_matter(position: Position, name: str, seed: int) ->
         return
     other = resampled(position, position.turn, random.Random(seed))
     choices = {
-        find_bot(name, rng=random.Random(seed)).choose(p.view(p.turn)) for p in (position, other)
+        find_bot(name, rng=random.Random(seed), limits=LIMITS).choose(p.view(p.turn))
+        for p in (position, other)
     }
     assert len(choices) == 1
 

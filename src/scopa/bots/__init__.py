@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from scopa.bots.bot import Bot, Limits, UnknownBotError
+from scopa.bots.bot import Bot, Considered, Limits, UnknownBotError
 from scopa.bots.chitarella import Chitarella
 from scopa.bots.greedy import Greedy
+from scopa.bots.maestro import Maestro
 from scopa.bots.prudente import Prudente
 from scopa.bots.random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "Limits", "UnknownBotError", "find_bot"]
+__all__ = ["BOTS", "Bot", "Considered", "Limits", "Maestro", "UnknownBotError", "find_bot"]
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,7 @@ BOTS: Final[dict[str, Callable[[Random, Limits], Bot]]] = {
     "greedy": Greedy,
     "chitarella": Chitarella,
     "prudente": Prudente,
+    "maestro": Maestro,
 }
 """Every bot offered to players, weakest first: what makes one from its source and limits."""
 

@@ -30,6 +30,16 @@ class Bot(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """One legal play as a search sees it."""
+
+    play: Play
+    value: float
+    """Expected points of the whole round, as the search estimates them: the viewer's side minus
+    the best other side."""
+
+
 class UnknownBotError(ScopaError, ValueError):
     """There is no bot of this name."""
 

@@ -196,7 +196,9 @@ def _worths(
         if card.suit is Suit.DENARI and coins_open:
             worth += weights.coin
         worth += weights.settebello if card is SETTEBELLO else 0.0
-        worths.append(worth + extra_points(card, re_bello=re_bello, napola=napola))
+        worth += extra_points(card, re_bello=re_bello, napola=napola)
+        # In these steps sums are exact, whatever their order, here and in the compiled core.
+        worths.append(round(worth * 1024) / 1024)
     return tuple(worths)
 
 

@@ -57,3 +57,20 @@ def number_of_worlds(unseen: int, hands: list[int]) -> int: ...
 def worlds(
     unseen: int, hands: list[int], number: int | None, seed: int
 ) -> list[tuple[list[int], list[int]]]: ...
+
+# Position with the viewer's hand alone, sizes of the hands, size of the stock, plays made
+# (seat, card, captured).
+Seen: TypeAlias = tuple[Position, list[int], int, list[tuple[int, int, int]]]
+# Single weights, those of laying each rank, the worths of the cards by what is still open.
+Weights: TypeAlias = tuple[list[float], list[float], list[list[float]]]
+
+def weigh(seen: Seen, weights: Weights) -> list[tuple[PlayNumbers, float]]: ...
+def consider(
+    seen: Seen,
+    weights: Weights,
+    truth: Position | None,
+    seed: int,
+    nodes: int,
+    seconds: float,
+    flag: StopFlag | None,
+) -> tuple[list[tuple[PlayNumbers, float, int]], int]: ...

@@ -40,7 +40,8 @@ def _load() -> ModuleType | None:
 
 
 @cache
-def _core_variant(variant: Variant) -> _core.Variant:
+def core_variant(variant: Variant) -> _core.Variant:
+    """The core's value for a variant; call only where :func:`has_core`."""
     from scopa.engine import _core  # noqa: PLC0415  # see has_core
 
     return _core.Variant(
@@ -73,7 +74,7 @@ def to_core(position: Position) -> _core.Position:
         [card.index for card in position.stock],
         position.leader,
     )
-    return _core.Position(_core_variant(position.variant), state)
+    return _core.Position(core_variant(position.variant), state)
 
 
 def from_core(position: _core.Position, variant: Variant) -> Position:

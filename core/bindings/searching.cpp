@@ -1,0 +1,106 @@
+#include "searching.hpp"
+
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
+
+#include <algorithm>
+#include <optional>
+#include <stdexcept>
+
+#include "convert.hpp"
+#include "scopa/search.hpp"
+#include "signals.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace scopa::python {
+
+namespace {
+
+using MadeNumbers = std::tuple<int, int, std::uint64_t>;  // seat, card, captured
+// Position with the viewer's hand alone, sizes of the hands, size of the stock, plays made.
+using SeenNumbers = std::tuple<Game, std::vector<int>, int, std::vector<MadeNumbers>>;
+using CardNumbers = std::array<double, kCards>;  // by Python's index
+// The single weights in the order of PolicyWeights, those of laying, the worths of cards.
+using WeightNumbers =
+    std::tuple<std::array<double, 10>, std::array<double, kRanks>, std::array<CardNumbers, 4>>;
+using ConsideredNumbers = std::tuple<PlayNumbers, double, std::uint64_t>;
+
+PolicyWeights make_weights(const WeightNumbers& numbers) {
+    const auto& [single, lay, worths] = numbers;
+    PolicyWeights weights{single[0], single[1], single[2], single[3], single[4], single[5],
+                          single[6], single[7], single[8], single[9], lay,       {}};
+    for (std::size_t set = 0; set < worths.size(); ++set)
+        for (Card card = 0; card < kCards; ++card)
+            weights.worths[set][card] = worths[set][static_cast<std::size_t>(to_index(card))];
+    return weights;
+}
+
+Seen seen_of(const SeenNumbers& numbers) {
+    const auto& [game, sizes, stock, made] = numbers;
+    if (game.position.over()) throw std::invalid_argument("the round is over");
+    std::array<int, kMaxSeats> all{};
+    if (sizes.size() > all.size()) throw std::invalid_argument("no such seat");
+    std::ranges::copy(sizes, all.begin());
+    std::vector<MadePlay> plays;
+    plays.reserve(made.size());
+    for (const auto& [seat, card, captured] : made)
+        plays.push_back({seat - 1, from_numbers({card, captured})});
+    Seen seen = make_seen(game.variant, game.position, all, stock, plays);
+    int hidden = stock;
+    for (int seat = 0; seat < game.variant.players; ++seat)
+        if (seat != game.position.turn) hidden += all[static_cast<std::size_t>(seat)];
+    if (hidden > count(seen.hidden())) throw std::invalid_argument("more cards hidden than unseen");
+    return seen;
+}
+
+std::vector<std::pair<PlayNumbers, double>> weigh(const SeenNumbers& numbers,
+                                                  const WeightNumbers& weights) {
+    const Seen seen = seen_of(numbers);
+    Policy policy(std::get<0>(numbers).variant, make_weights(weights));
+    std::vector<Play> plays;
+    std::vector<double> worths;
+    const Scene scene = scene_of(seen);
+    add_plays(policy.variant(), scene.table, scene.hand, plays);
+    policy.weigh(scene, lacking_of(seen, policy), plays, worths);
+    std::vector<std::pair<PlayNumbers, double>> weighed;
+    for (std::size_t i = 0; i < plays.size(); ++i)
+        weighed.emplace_back(to_numbers(plays[i]), worths[i]);
+    return weighed;
+}
+
+std::pair<std::vector<ConsideredNumbers>, std::uint64_t> consider(
+    const SeenNumbers& numbers, const WeightNumbers& weights, const std::optional<Game>& truth,
+    std::uint64_t seed, std::uint64_t nodes, double seconds, const StopFlag* flag) {
+    const Seen seen = seen_of(numbers);
+    Watch watch({nodes, seconds}, flag, signalled);
+    std::vector<Considered> considered;
+    {
+        const nb::gil_scoped_release release;
+        Policy policy(std::get<0>(numbers).variant, make_weights(weights));
+        const SearchOptions options;
+        if (truth.has_value()) {
+            considered =
+                search(seen, policy, options, [&] { return truth->position; }, seed, watch);
+        } else {
+            Beliefs beliefs(seen, policy, options.beliefs, seed);
+            considered = search(seen, policy, options, [&] { return beliefs.draw(); }, seed, watch);
+        }
+    }
+    if (watch.was_interrupted()) throw nb::python_error();
+    std::vector<ConsideredNumbers> found;
+    for (const Considered& one : considered)
+        found.emplace_back(to_numbers(one.play), one.value, one.playouts);
+    return {found, watch.nodes()};
+}
+
+}  // namespace
+
+void bind_searching(nb::module_& m) {
+    m.def("weigh", &weigh, "seen"_a, "weights"_a);
+    m.def("consider", &consider, "seen"_a, "weights"_a, "truth"_a.none(), "seed"_a, "nodes"_a,
+          "seconds"_a, "flag"_a.none());
+}
+
+}  // namespace scopa::python

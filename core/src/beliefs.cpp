@@ -1,0 +1,149 @@
+#include "scopa/beliefs.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace scopa {
+
+Beliefs::Beliefs(const Seen& seen, Policy& policy, const BeliefOptions& options, std::uint64_t seed)
+    : seen_(seen), options_(options), random_(seed) {
+    for (Mask hidden = seen.hidden(); hidden != 0;) cards_.push_back(pop_lowest(hidden));
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        if (seat == seen.position.turn) continue;
+        owners_.insert(owners_.end(),
+                       static_cast<std::size_t>(seen.sizes[static_cast<std::size_t>(seat)]), seat);
+    }
+    owners_.resize(cards_.size(), -1);
+    for (std::size_t held = 1; held < doubled_.size(); ++held)
+        doubled_[held] = static_cast<float>(
+            std::exp(options.sharpness * policy.weights().doubled * static_cast<double>(held - 1)));
+    if (options.sharpness <= 0) return;
+    Lacking lacking{};
+    for (const Past& past : seen.past) {
+        for (auto& moments : moments_)
+            for (Moment& moment : moments)
+                if (moment.seat == past.scene.seat) moment.later |= bit(past.play.card);
+        if (past.scene.seat != seen.position.turn) remember(past, policy, lacking);
+        policy.note(lacking, past.scene.seat, past.scene.table, past.play);
+    }
+    for (const int owner : owners_)
+        if (owner >= 0 && !moments_[static_cast<std::size_t>(owner)].empty()) informed_ = true;
+    informed_ = informed_ && std::ranges::count(owners_, owners_.front()) <
+                                 static_cast<std::ptrdiff_t>(owners_.size());
+}
+
+// The worth of every card that the seat may have held, to the power that the softmax wants.
+void Beliefs::remember(const Past& past, Policy& policy, const Lacking& lacking) {
+    Moment moment{.seat = past.scene.seat, .card = past.play.card, .later = bit(past.play.card)};
+    Mask candidates = seen_.hidden();
+    for (const Past& later : seen_.past)
+        if (later.scene.seat == past.scene.seat) candidates |= bit(later.play.card);
+    candidates &= past.scene.unseen;
+    std::vector<Play> plays;
+    std::vector<double> worths;
+    add_plays(policy.variant(), past.scene.table, candidates, plays);
+    Scene scene = past.scene;
+    scene.hand = 0;
+    policy.weigh(scene, lacking, plays, worths);
+    std::array<double, kCards> best;
+    best.fill(-1e9);
+    double most = -1e9;
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        best[plays[i].card] = std::max(best[plays[i].card], worths[i]);
+        most = std::max(most, worths[i]);
+        if (plays[i].captured == 0) moment.lays |= bit(plays[i].card);
+    }
+    for (Mask cards = candidates; cards != 0;) {
+        const Card card = pop_lowest(cards);
+        moment.weight[card] =
+            static_cast<float>(std::exp(options_.sharpness * (best[card] - most)) + 1e-9);
+    }
+    moments_[static_cast<std::size_t>(moment.seat)].push_back(moment);
+}
+
+// How likely a seat with this hand has made the plays it made.
+double Beliefs::likelihood(int seat, Mask hand) const {
+    double product = 1;
+    for (const Moment& moment : moments_[static_cast<std::size_t>(seat)]) {
+        const Mask held = hand | moment.later;
+        const Mask counts = rank_counts(held);
+        float sum = 0;
+        for (Mask cards = held; cards != 0;) {
+            const Card card = pop_lowest(cards);
+            const float factor =
+                (moment.lays >> card & 1) != 0 ? doubled_[nibble(counts, rank_of(card))] : 1;
+            sum += moment.weight[card] * factor;
+        }
+        const float factor = (moment.lays >> moment.card & 1) != 0
+                                 ? doubled_[nibble(counts, rank_of(moment.card))]
+                                 : 1;
+        const double reasoned = moment.weight[moment.card] * factor / sum;
+        product *= (1 - options_.blunder) * reasoned + options_.blunder / count(held);
+    }
+    return product;
+}
+
+void Beliefs::shuffle() {
+    for (std::size_t i = cards_.size(); i > 1; --i)
+        std::swap(cards_[i - 1], cards_[random_.fair_below(static_cast<std::uint32_t>(i))]);
+    hands_ = {};
+    for (std::size_t i = 0; i < cards_.size(); ++i)
+        if (owners_[i] >= 0) hands_[static_cast<std::size_t>(owners_[i])] |= bit(cards_[i]);
+}
+
+void Beliefs::walk(int steps) {
+    const auto number = static_cast<std::uint32_t>(cards_.size());
+    for (int step = 0; step < steps; ++step) {
+        const std::size_t i = random_.below(number), j = random_.below(number);
+        const int a = owners_[i], b = owners_[j];
+        if (a == b) continue;
+        const Mask swapped = bit(cards_[i]) | bit(cards_[j]);
+        double ratio = 1;
+        std::array<double, 2> now{1, 1};
+        std::array<Mask, 2> hands{};
+        for (std::size_t k = 0; k < 2; ++k) {
+            const int owner = k == 0 ? a : b;
+            if (owner < 0) continue;
+            hands[k] = hands_[static_cast<std::size_t>(owner)] ^ swapped;
+            now[k] = likelihood(owner, hands[k]);
+            ratio *= now[k] / likely_[static_cast<std::size_t>(owner)];
+        }
+        if (ratio < 1 && random_.unit() >= ratio) continue;
+        std::swap(cards_[i], cards_[j]);
+        for (std::size_t k = 0; k < 2; ++k) {
+            const int owner = k == 0 ? a : b;
+            if (owner < 0) continue;
+            hands_[static_cast<std::size_t>(owner)] = hands[k];
+            likely_[static_cast<std::size_t>(owner)] = now[k];
+        }
+    }
+}
+
+Position Beliefs::draw() {
+    if (!informed_) {
+        shuffle();
+    } else if (!started_) {
+        shuffle();
+        for (int seat = 0; seat < kMaxSeats; ++seat)
+            likely_[static_cast<std::size_t>(seat)] =
+                likelihood(seat, hands_[static_cast<std::size_t>(seat)]);
+        walk(options_.first_steps);
+        started_ = true;
+    } else {
+        walk(options_.steps);
+    }
+    Position position = seen_.position;
+    const auto viewer = static_cast<std::size_t>(position.turn);
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+        if (seat != viewer) position.hands[seat] = hands_[seat];
+    position.stock_next = position.stock_end = 0;
+    for (std::size_t i = 0; i < cards_.size(); ++i)
+        if (owners_[i] < 0)
+            position.stock[static_cast<std::size_t>(position.stock_end++)] = cards_[i];
+    for (int i = position.stock_end; i > 1; --i)
+        std::swap(position.stock[static_cast<std::size_t>(i - 1)],
+                  position.stock[random_.fair_below(static_cast<std::uint32_t>(i))]);
+    return position;
+}
+
+}  // namespace scopa

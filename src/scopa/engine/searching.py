@@ -1,0 +1,98 @@
+"""Search in a view: what each legal play is worth, by play-outs in worlds the view allows.
+
+The core alone does this; call only where :func:`has_core`. See docs/engine.md for how.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from scopa.engine.limits import bounds_of
+from scopa.engine.native import core_variant, to_core
+
+if TYPE_CHECKING:
+    from scopa.engine import _core
+    from scopa.engine.limits import SearchLimits, StopFlag
+    from scopa.rules.capture import Play
+    from scopa.rules.position import Position
+    from scopa.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyWeights:
+    """The weights of the policy that plays the rounds out, as the core wants them."""
+
+    single: tuple[float, ...]
+    """Scopa, sweep, threat, after, mill, double, keep, ace kept, unpair, fade; in points."""
+    lay: tuple[float, ...]
+    """What laying a card of each rank costs besides, the ace first."""
+    worths: tuple[tuple[float, ...], ...]
+    """The worth of each card by its index: with no majority open, with that of cards, with that
+    of coins, with both. Multiples of 1/1024."""
+
+    def numbers(self) -> _core.Weights:
+        """The same for the core."""
+        return list(self.single), list(self.lay), list(map(list, self.worths))
+
+
+def weigh(view: View, weights: PolicyWeights) -> dict[Play, float]:
+    """The policy's own worth of each legal play of a view, in points."""
+    from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
+
+    worths = dict(_core.weigh(_seen(view), weights.numbers()))
+    return {play: worths[play.card.index, play.captured.mask] for play in view.plays()}
+
+
+def consider(
+    view: View,
+    weights: PolicyWeights,
+    limits: SearchLimits,
+    *,
+    seed: int = 0,
+    truth: Position | None = None,
+    stop: StopFlag | None = None,
+) -> list[tuple[Play, float]]:
+    """Every legal play of a view with its value, best first. A node is a play-out.
+
+    A value is the expected points of the whole round: the viewer's side minus the best other.
+
+    With ``truth``, a position, the search knows all cards. ValueError when it is not the
+    viewer's turn.
+    """
+    plays = {(play.card.index, play.captured.mask): play for play in view.plays()}
+    if not plays:
+        raise ValueError(f"it is not seat {view.seat}'s turn")
+    from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
+
+    found, _ = _core.consider(
+        _seen(view),
+        weights.numbers(),
+        to_core(truth) if truth else None,
+        seed % 2**64,
+        *bounds_of(limits),
+        stop.native() if stop else None,
+    )
+    return [(plays[numbers], value) for numbers, value, _ in found]
+
+
+def _seen(view: View) -> _core.Seen:
+    from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
+
+    hands = [0] * view.variant.players
+    hands[view.seat - 1] = view.hand.mask
+    state: _core.State = (
+        hands,
+        view.table.mask,
+        view.turn,
+        view.last,
+        view.last_scored,
+        [pile.mask for pile in view.piles],
+        list(view.scope),
+        list(view.tris),
+        [],
+        view.leader,
+    )
+    made = [(seat, play.card.index, play.captured.mask) for seat, play in view.plays_made()]
+    position = _core.Position(core_variant(view.variant), state)
+    return position, list(view.hand_sizes), view.stock_size, made

@@ -1,0 +1,68 @@
+"""The searching player: its policy is prudente's, its search keeps to its limits and repeats."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import scopa
+from scopa import Limits, Position
+from scopa.bots import Maestro
+from scopa.bots import maestro as module
+from scopa.bots.maestro import core_weights
+from scopa.bots.prudente import Balance
+from scopa.bots.weights import weights_for
+from scopa.engine import has_core, weigh
+from tests.strategies import positions
+
+pytestmark = pytest.mark.skipif(not has_core(), reason="the search is the compiled core's")
+
+
+@given(positions())
+def test_the_policy_is_prudente(position: Position) -> None:
+    """The core's policy gives every play the worth that the prudent player gives it."""
+    if not position.turn:
+        return
+    view = position.view(position.turn)
+    weights = weights_for(view.variant)
+    balance = Balance(view, weights)
+    expected = {play: pytest.approx(balance.of(play), abs=1e-9) for play in view.plays()}
+    assert weigh(view, core_weights(view.variant, weights)) == expected
+
+
+@given(positions(), st.integers(0, 2**32))
+def test_every_play_is_considered(position: Position, seed: int) -> None:
+    """All legal plays come out, the chosen one first; the same seed and nodes give the same."""
+    if not position.turn:
+        return
+    view = position.view(position.turn)
+    first, second = (Maestro(random.Random(seed), Limits(nodes=60)) for _ in range(2))
+    considered = first.consider(view)
+    assert len(considered) == len(view.plays())
+    assert {one.play for one in considered} == set(view.plays())
+    assert considered == second.consider(view)
+    again = Maestro(random.Random(seed), Limits(nodes=60))
+    assert again.choose(view) == considered[0].play
+
+
+def test_the_time_is_kept() -> None:
+    """A search ends in time: here with a wide margin, for a machine that is busy with tests."""
+    view = scopa.deal(scopa.find_variant("scopone-scientifico"), random.Random(2)).view(1)
+    maestro = Maestro(random.Random(1), Limits(seconds=0.05))
+    start = perf_counter()
+    maestro.choose(view)
+    assert perf_counter() - start < 0.5
+
+
+def test_without_the_core_it_is_prudente(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is no core the prudent player's play comes first, with a value to each."""
+    monkeypatch.setattr(module, "has_core", lambda: False)
+    position = scopa.deal(scopa.find_variant("scopa"), random.Random(4))
+    view = position.view(1)
+    considered = Maestro(random.Random(1), Limits(nodes=1)).consider(view)
+    assert considered[0].play == scopa.find_bot("prudente").choose(view)
+    assert {one.play for one in considered} == set(view.plays())
