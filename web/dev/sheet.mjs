@@ -21,7 +21,7 @@ await vite.close();
 
 const all = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
 const cards = chosen.length ? chosen : [...all, 'back'];
-const small = Number(width) < 60;
+const small = Number(width) < 60 || process.env.SMALL === "1";
 const picture = (card) =>
   `<svg viewBox="0 0 200 320" width="${width}"><use href="#${card === 'back' ? `${deck}-back` : symbolId(deck, card, small)}"/></svg>`;
 const css = readFileSync(import.meta.dirname + '/../src/styles/deck.css', 'utf-8');

@@ -3,7 +3,7 @@
 import type { Card } from '../lib/messages';
 import { lettering } from './glyphs';
 import { HEIGHT, WIDTH, type Index } from './layout';
-import { OUTLINE, paint } from './pen';
+import { OUTLINE, paint, spot } from './pen';
 
 const blank = '<rect x="1.5" y="1.5" width="197" height="317" rx="15" fill="var(--deck-cream)"/>';
 const frame =
@@ -20,7 +20,8 @@ export interface Face {
   index: Index;
   picture: string;
   small?: boolean;
-  framed?: boolean;
+  /** Whether a rim of the card's own colour keeps the index clear of the picture. */
+  halo?: boolean;
 }
 
 export const symbolId = (deck: string, card: Card, small = false): string =>
@@ -31,12 +32,17 @@ export const symbol = (id: string, drawing: string): string =>
   `<g stroke="${paint('ink')}" stroke-width="${OUTLINE}" stroke-linejoin="round" stroke-linecap="round">` +
   `${drawing}</g></symbol>`;
 
+const clearing = (letter: string, { x, top, rank, sign, size }: Index): string =>
+  `<g stroke="${paint('cream')}">${lettering(letter, x, top, rank, 17)}</g>` +
+  spot('cream', x, sign, size * 0.56);
+
 /** A whole card as a symbol. */
-export function face({ deck, card, letter, sign, index, picture, small, framed }: Face): string {
+export function face({ deck, card, letter, sign, index, picture, small, halo }: Face): string {
   const mark =
+    (halo ? clearing(letter, index) : '') +
     lettering(letter, index.x, index.top, index.rank) +
-    `<g transform="translate(${index.x} ${index.sign}) scale(${index.size})" >${sign}</g>`;
+    `<g transform="translate(${index.x} ${index.sign}) scale(${index.size})">${sign}</g>`;
   const other = `<g transform="rotate(180 ${WIDTH / 2} ${HEIGHT / 2})">${mark}</g>`;
-  const edge = small || framed === false ? '' : frame;
+  const edge = small ? '' : frame;
   return symbol(symbolId(deck, card, small), blank + edge + picture + mark + other);
 }

@@ -35,21 +35,24 @@ export const corner = ({ x, top, rank, sign, size }: Index): Corner => ({
   height: sign + size / 2 - top,
 });
 
+/** A sign's place; where signs cross, each has another tint. */
+export interface Sign extends Place {
+  tint?: 0 | 1 | 2;
+}
+
 /** Signs set apart from one another. */
 export const at = (scale: number, ...places: [number, number][]): Place[] =>
   places.map(([x, y]) => ({ x, y, scale }));
 
-/** Signs that cross in one place: a pair leaning apart, or with a third upright between them. */
-export const crossed = (
-  count: 2 | 3,
-  x: number,
-  y: number,
-  scale: number,
-  lean: number,
-): Place[] => {
-  const pair: Place[] = [
-    { x, y, scale, turn: -lean, mirrored: true },
-    { x, y, scale, turn: lean },
-  ];
-  return count === 2 ? pair : [pair[0]!, { x, y, scale }, pair[1]!];
-};
+/** A pair that crosses; curved blades bend towards one another. */
+export const pair = (x: number, y: number, scale: number, lean: number): Sign[] => [
+  { x, y, scale, turn: -lean },
+  { x, y, scale, turn: lean, mirrored: true, tint: 1 },
+];
+
+/** Three that cross, the third upright; curved blades bend apart. */
+export const triple = (x: number, y: number, scale: number, lean: number): Sign[] => [
+  { x, y, scale, turn: -lean, mirrored: true },
+  { x, y, scale, tint: 2 },
+  { x, y, scale, turn: lean, tint: 1 },
+];

@@ -6,7 +6,7 @@
  */
 
 export type Paint =
-  | 'ink' | 'cream' | 'gold' | 'vermilion' | 'teal' | 'leaf' | 'wood' | 'steel' | 'skin' | 'blue'
+  | 'ink' | 'cream' | 'gold' | 'white' | 'rose' | 'tan' | 'vermilion' | 'teal' | 'leaf' | 'wood' | 'steel' | 'skin' | 'blue'
   | 'sand' | 'rust' | 'night' | 'ochre' | 'none';
 
 /** The width of an outline. */

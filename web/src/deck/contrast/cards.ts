@@ -1,6 +1,6 @@
-/** A card for low vision: its letter as large as it can be, its sign under it, nothing else. */
+/** A card for low vision: its letter and its sign as large as they can be, twice, and nothing else. */
 
-import type { Rank, Suit } from '../../lib/cards';
+import { valueOf, type Rank, type Suit } from '../../lib/cards';
 import { symbol, symbolId } from '../card';
 import { lettering } from '../glyphs';
 import { pip } from './suits';
@@ -8,14 +8,13 @@ import { pip } from './suits';
 const blank =
   '<rect x="2.5" y="2.5" width="195" height="315" rx="15" fill="var(--deck-white)" stroke-width="5"/>';
 
+/** What a court counts stands in the corners that are left. */
+const value = (worth: number): string => (worth > 7 ? lettering(String(worth), 146, 24, 46, 4.5) : '');
+
 function drawing(suit: Suit, rank: Rank): string {
-  const corner = lettering(rank, 40, 16, 64, 8) + pip(suit, { x: 40, y: 108, scale: 0.5 });
-  return (
-    blank +
-    lettering(rank, 112, 52, 116, 7) +
-    pip(suit, { x: 100, y: 236, scale: 1.1 }) +
-    corner
-  );
+  const half =
+    lettering(rank, 55, 22, 106, 7) + pip(suit, { x: 55, y: 182, scale: 0.8 }) + value(valueOf(rank + suit));
+  return `${blank}${half}<g transform="rotate(180 100 160)">${half}</g>`;
 }
 
 /** Both sizes of a card; they are alike. */

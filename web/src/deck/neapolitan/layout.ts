@@ -1,18 +1,17 @@
 /** How the signs of the Neapolitan number cards lie: each suit in its own way. */
 
 import type { Rank, Suit } from '../../lib/cards';
-import { at, crossed } from '../layout';
-import type { Place } from '../pen';
+import { at, pair, triple, type Sign } from '../layout';
 
-type Places = Partial<Record<Rank, Place[]>>;
+type Places = Partial<Record<Rank, Sign[]>>;
 
 const coins: Places = {
   '2': at(1.2, [100, 84], [100, 236]),
   '3': at(0.98, [100, 67], [100, 160], [100, 253]),
   '4': at(0.8, [64, 108], [136, 108], [64, 212], [136, 212]),
-  '5': at(0.74, [65, 94], [135, 94], [100, 160], [65, 226], [135, 226]),
-  '6': at(0.72, [68, 68], [132, 68], [68, 160], [132, 160], [68, 252], [132, 252]),
-  '7': at(0.66, [70, 56], [130, 56], [100, 108], [70, 166], [130, 166], [70, 256], [130, 256]),
+  '5': at(0.7, [67, 102], [133, 102], [100, 160], [67, 218], [133, 218]),
+  '6': at(0.63, [72, 70], [128, 70], [72, 160], [128, 160], [72, 250], [128, 250]),
+  '7': at(0.61, [73, 58], [127, 58], [100, 107], [73, 160], [127, 160], [73, 254], [127, 254]),
 };
 
 const cups: Places = {
@@ -20,27 +19,26 @@ const cups: Places = {
   '3': at(0.92, [100, 102], [62, 214], [138, 214]),
   '4': at(0.86, [64, 110], [136, 110], [64, 214], [136, 214]),
   '5': at(0.72, [68, 78], [132, 78], [100, 160], [68, 242], [132, 242]),
-  '6': at(0.76, [68, 64], [132, 64], [68, 160], [132, 160], [68, 256], [132, 256]),
-  '7': at(0.64, [70, 66], [130, 66], [42, 160], [100, 160], [158, 160], [70, 254], [130, 254]),
+  '6': at(0.68, [71, 66], [129, 66], [71, 160], [129, 160], [71, 254], [129, 254]),
+  '7': at(0.64, [71, 66], [129, 66], [42, 160], [100, 160], [158, 160], [71, 254], [129, 254]),
 };
 
-const level = (scale: number): Place => ({ x: 100, y: 160, scale, turn: 90 });
+const level = (scale: number): Sign => ({ x: 100, y: 160, scale, turn: 90 });
 
-const long = (pair: number, triple: number): Places => ({
-  '2': crossed(2, 100, 160, 1.2, 28),
-  '3': crossed(3, 100, 160, 1.15, 32),
-  '4': [...crossed(2, 100, 88, pair, 42), ...crossed(2, 100, 232, pair, 42)],
-  '5': [...crossed(2, 100, 82, pair * 0.92, 42), level(0.74), ...crossed(2, 100, 240, pair * 0.92, 42)],
-  '6': [...crossed(3, 100, 88, triple, 44), ...crossed(3, 100, 232, triple, 44)],
-  '7': [...crossed(3, 100, 80, triple * 0.88, 44), level(0.7), ...crossed(3, 100, 240, triple * 0.88, 44)],
-});
+/** Four and more lie in two groups, with one across between them where the number is odd. */
+const grouped: Places = {
+  '4': [...pair(100, 88, 0.74, 42), ...pair(100, 232, 0.74, 42)],
+  '5': [...pair(100, 82, 0.68, 42), level(0.74), ...pair(100, 240, 0.68, 42)],
+  '6': [...triple(100, 88, 0.7, 40), ...triple(100, 232, 0.7, 40)],
+  '7': [...triple(100, 80, 0.64, 40), level(0.7), ...triple(100, 242, 0.64, 40)],
+};
 
 const PLACES: Record<Suit, Places> = {
   d: coins,
   c: cups,
-  s: long(0.74, 0.72),
-  b: long(0.74, 0.72),
+  s: { ...grouped, '2': pair(100, 156, 1.05, 38), '3': triple(100, 176, 1, 28) },
+  b: { ...grouped, '2': pair(100, 160, 1, 36), '3': triple(100, 160, 1, 40) },
 };
 
 /** The places of a number card's signs, from the lowest to the one on top; none for an ace or a court. */
-export const places = (suit: Suit, rank: Rank): Place[] => PLACES[suit][rank] ?? [];
+export const places = (suit: Suit, rank: Rank): Sign[] => PLACES[suit][rank] ?? [];

@@ -2,18 +2,29 @@
 
 import { RANKS, SUITS, type Rank, type Suit } from '../../lib/cards';
 import { face } from '../card';
-import { INDEX, LARGE_INDEX } from '../layout';
-import { ace } from './aces';
+import { INDEX, LARGE_INDEX, type Sign } from '../layout';
+import { aces } from './aces';
 import { back } from './back';
 import { places } from './layout';
+import { ornaments } from './ornaments';
 import { pip, sign } from './suits';
+
+const SINGLE: Record<Suit, Partial<Sign>> = {
+  d: { scale: 1.2 },
+  c: { scale: 1.15 },
+  s: { scale: 1.1, turn: 26 },
+  b: { scale: 1.05, turn: 26 },
+};
 
 /** On a small card one large sign stands for them all; the index counts. */
 const single = (suit: Suit): string =>
-  pip(suit, suit === 'd' || suit === 'c' ? { x: 112, y: 166, scale: suit === 'd' ? 1.3 : 1.25 } : { x: 106, y: 164, scale: 1.05, turn: 28 });
+  pip(suit, { x: 100, y: 160, ...SINGLE[suit] });
 
-const picture = (suit: Suit, rank: Rank): string =>
-  rank === 'A' ? ace(suit) : places(suit, rank).map((place) => pip(suit, place)).join('');
+const picture = (suit: Suit, rank: Rank): string => {
+  if (rank === 'A') return aces[suit]();
+  const { under = '', over = '' } = ornaments[`${rank}${suit}`] ?? {};
+  return under + places(suit, rank).map((place) => pip(suit, place)).join('') + over;
+};
 
 function number(suit: Suit, rank: Rank): string {
   const common = { deck: 'neapolitan', card: rank + suit, letter: rank, sign: sign(suit) };

@@ -1,6 +1,6 @@
 /** The sword: a scimitar, edge to the right. 52 wide, 200 high; its middle is (0, 0). */
 
-import { disc, field, hatch, line } from '../pen';
+import { disc, field, hatch, line, type Paint } from '../pen';
 
 export const SWORD = { width: 52, height: 200 };
 
@@ -10,7 +10,11 @@ const blade =
   line('M13-22L18-18', 1.5);
 const guard =
   field('gold', 'M-24 44C-27 50-25 56-20 57-8 61 8 61 20 57 25 56 27 50 24 44 21 51 10 52 0 52-10 52-21 51-24 44Z', 2.6);
-const grip =
-  field('vermilion', 'M-6 58H6L5 86H-5Z', 2.6) + hatch('M-6 66L6 62M-5 74L6 70M-5 82L5 78');
+const grip = (leather: Paint): string =>
+  field(leather, 'M-6 58H6L5 86H-5Z', 2.6) + hatch('M-6 66L6 62M-5 74L6 70M-5 82L5 78');
 
-export const sword = (): string => blade + grip + guard + disc('gold', 0, 91, 7.5, 2.6) + disc('teal', 0, 91, 2.6, 1.4);
+/** Leather of different colours, so that swords that cross can be told apart. */
+export const GRIPS = ['vermilion', 'teal', 'night'] as const;
+
+export const sword = (leather: Paint): string =>
+  blade + grip(leather) + guard + disc('gold', 0, 91, 7.5, 2.6) + disc('teal', 0, 91, 2.6, 1.4);
