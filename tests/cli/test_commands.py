@@ -19,6 +19,7 @@ GOLDEN = Path(__file__).parents[1] / "notation" / "golden.scopa"
 DEAL = (
     "5.4.6./R.2F.. 2.6..26 1 - -/- 0/0 5c4bAbFs7sCcRs7c3dRb3c5s3bFdAs4sCb7d7bAdCs5bAc6dRc3s2s4dFbCd"
 )
+VIEW = str(scopa.parse_position(DEAL, scopa.find_variant("scopa")).view(1))
 
 
 @pytest.fixture(autouse=True)
@@ -59,6 +60,19 @@ def test_legal(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["legal", DEAL]) == 0
     assert capsys.readouterr().out.split() == document["plays"]
     assert asked(capsys, "legal", "7d/2c 7c 1 - -/- 0/0 -", "--partial")["plays"] == ["7dx7c#"]
+
+
+def test_hint(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every legal play of the view is told, the best first, and the same nodes tell the same."""
+    arguments = ["hint", VIEW, "--nodes", "200"]
+    document = asked(capsys, *arguments)
+    plays = [each["play"] for each in document["plays"]]
+    legal = scopa.parse_view(VIEW, scopa.find_variant("scopa")).plays()
+    assert sorted(plays) == sorted(map(str, legal))
+    assert (document["best"], document["turn"]) == (plays[0], 1)
+    assert asked(capsys, *arguments) == document
+    assert run(arguments) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 1 + len(plays)
 
 
 def test_perft(capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,6 +127,9 @@ BAD = [
     (["legal", DEAL, "-v", "scopa?target=12"], "12"),
     (["legal", DEAL, "-v", "scopone"], "2"),
     (["legal", DEAL.replace("Rc3s", "Rc5d")], "5d"),
+    (["hint", DEAL], "?"),
+    (["hint", VIEW, "--nodes", "0"], "nodes"),
+    (["hint", VIEW.replace(" 1 - -", " 2 - -")], "1"),
     (["perft", "0"], "0"),
     (["perft", "x"], "x"),
     (["replay", "no-such-file"], "no-such-file"),

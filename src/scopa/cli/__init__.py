@@ -26,6 +26,7 @@ COMMANDS = (
     "perft",
     "replay",
     "solve",
+    "hint",
     "bench",
     "arena",
 )

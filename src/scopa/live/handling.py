@@ -114,31 +114,37 @@ def _play(table: Table, command: Play, fresh_seed: bytes) -> tuple[ev.Event, ...
 
 def _check_moment(table: Table, command: Play) -> None:
     latest = table.round
-    if table.winner:
-        raise StaleCommand("match-over", "the match is over")
-    if command.round != latest.number:
+    if not table.winner and command.round != latest.number:
         raise StaleCommand(
             "wrong-round",
             f"round {latest.number} is on the table, not round {command.round}",
             round=command.round,
             current=latest.number,
         )
-    if latest.position is None:
-        raise StaleCommand(
-            "not-dealt", f"round {latest.number} is not dealt yet", round=latest.number
-        )
-    if command.ply != latest.ply:
+    if not table.winner and latest.position is not None and command.ply != latest.ply:
         raise StaleCommand(
             "wrong-ply",
             f"play {latest.ply} of the round is due, not play {command.ply}",
             ply=command.ply,
             current=latest.ply,
         )
-    if command.seat != latest.turn:
+    check_turn(table, command.seat)
+
+
+def check_turn(table: Table, seat: int) -> None:
+    """Refuse unless it is this seat's turn to play: StaleCommand, Refusal."""
+    latest = table.round
+    if table.winner:
+        raise StaleCommand("match-over", "the match is over")
+    if latest.position is None:
+        raise StaleCommand(
+            "not-dealt", f"round {latest.number} is not dealt yet", round=latest.number
+        )
+    if seat != latest.turn:
         raise Refusal(
             "not-your-turn",
-            f"it is the turn of seat {latest.turn}, not of seat {command.seat}",
-            seat=command.seat,
+            f"it is the turn of seat {latest.turn}, not of seat {seat}",
+            seat=seat,
             turn=latest.turn,
         )
 

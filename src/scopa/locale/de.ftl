@@ -303,6 +303,10 @@ action-list =
        *[other] { $count } zur Wahl
     }
 choice-title = Was nimmst du?
+hint-ask = Zeig mir den Zug
+hint-short = Tipp
+hint-title = Welchen Vorsprung jeder Zug in dieser Runde verspricht, in Punkten
+hint-thinking = Lass mich nachdenken …
 
 ## Was geschah, in Sätzen
 
@@ -390,6 +394,7 @@ key-space = Leertaste
 keys-space = die Karte wählen, auf der du stehst
 keys-enter = Zug bestätigen, oder die Auswahl zeigen
 keys-escape = Karte loslassen
+keys-hint = zeig mir den Zug
 keys-new = neue Partie
 keys-help = diese Liste
 line-lost = Die Verbindung ist weg. Sie wird gleich wieder aufgenommen …
@@ -430,6 +435,7 @@ replay-unfinished =
         [one] Nicht zu Ende gespielt: 1 Zug
        *[other] Nicht zu Ende gespielt: { $plays } Züge
     }
+hint-head = Platz { $seat } ist am Zug. Welchen Vorsprung jeder Zug in dieser Runde verspricht, in Punkten:
 arena-head = { $a } gegen { $b }, { $variant }
 arena-done =
     { $deals ->
@@ -472,6 +478,7 @@ error-no-results = { $path } ist keine Ergebnisdatei.
 error-no-dask = Ein Cluster braucht Dask: scopa[cluster] installieren.
 error-three-sides = Zu dritt spielt jeder für sich: Lösen lassen sich nur Stellungen mit zwei Seiten.
 error-too-many-worlds = { $worlds } mögliche Verteilungen sind zu viele, um sie aufzuzählen.
+error-no-turn = Platz { $seat } ist nicht am Zug.
 error-no-entrant = Aus „{ $bot }“ lässt sich kein Bot machen: { $reason }.
 error-bot-twice = Der Bot { $bot } ist zweimal genannt.
 error-chart-of-two = --chart zeichnet ein Turnier jeder gegen jeden: bitte mindestens drei Bots nennen.

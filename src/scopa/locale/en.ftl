@@ -286,6 +286,10 @@ action-list =
        *[other] { $count } choices
     }
 choice-title = What do you take?
+hint-ask = Show me the move
+hint-short = Hint
+hint-title = The lead each play promises for this round, in points
+hint-thinking = Let me think …
 
 ## What happened, told in sentences
 
@@ -373,6 +377,7 @@ key-space = Space
 keys-space = pick the card you are on
 keys-enter = confirm the play, or list the choices
 keys-escape = let go of the card
+keys-hint = show me the move
 keys-new = new match
 keys-help = this list
 line-lost = The connection is gone. Trying to get it back …
@@ -413,6 +418,7 @@ replay-unfinished =
         [one] Not finished: 1 play
        *[other] Not finished: { $plays } plays
     }
+hint-head = Seat { $seat } to play. The lead each play promises for this round, in points:
 arena-head = { $a } against { $b }, { $variant }
 arena-done =
     { $deals ->
@@ -455,6 +461,7 @@ error-no-results = { $path } is not a file of results.
 error-no-dask = A cluster needs Dask: install scopa[cluster].
 error-three-sides = Where three play each alone there is no one value: only two sides can be solved.
 error-too-many-worlds = { $worlds } worlds are too many to list.
+error-no-turn = It is not the turn of seat { $seat }.
 error-no-entrant = No bot can be made of “{ $bot }”: { $reason }.
 error-bot-twice = The bot { $bot } is named twice.
 error-chart-of-two = --chart draws a round robin: name three bots or more.

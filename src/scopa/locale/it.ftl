@@ -290,6 +290,10 @@ action-list =
        *[other] { $count } prese
     }
 choice-title = Che cosa prendi?
+hint-ask = Mostrami la mossa
+hint-short = Aiuto
+hint-title = Il vantaggio che ogni giocata promette in questa smazzata, in punti
+hint-thinking = Fammi pensare …
 
 ## Che cosa è successo, a parole
 
@@ -381,6 +385,7 @@ key-space = Spazio
 keys-space = scegli la carta su cui sei
 keys-enter = conferma la giocata, o mostra le prese
 keys-escape = lascia la carta
+keys-hint = mostrami la mossa
 keys-new = nuova partita
 keys-help = questo elenco
 line-lost = La connessione è caduta. Si riprova subito …
@@ -421,6 +426,7 @@ replay-unfinished =
         [one] Non finita: 1 giocata
        *[other] Non finita: { $plays } giocate
     }
+hint-head = Tocca al posto { $seat }. Il vantaggio che ogni giocata promette in questa smazzata, in punti:
 arena-head = { $a } contro { $b }, { $variant }
 arena-done =
     { $deals ->
@@ -463,6 +469,7 @@ error-no-results = { $path } non è un file di risultati.
 error-no-dask = Per un cluster serve Dask: installa scopa[cluster].
 error-three-sides = In tre ognuno gioca per sé: si possono risolvere solo posizioni con due parti.
 error-too-many-worlds = { $worlds } distribuzioni possibili sono troppe per elencarle.
+error-no-turn = Non tocca al posto { $seat }.
 error-no-entrant = Da «{ $bot }» non si ricava nessun bot: { $reason }.
 error-bot-twice = Il bot { $bot } è indicato due volte.
 error-chart-of-two = --chart disegna un girone all’italiana: indicare almeno tre bot.

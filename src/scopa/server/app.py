@@ -20,6 +20,7 @@ from scopa.server.bots import BotPlayers
 from scopa.server.client_files import client_file, client_head, is_built
 from scopa.server.failures import HANDLERS
 from scopa.server.headers import add_headers
+from scopa.server.hints import Hints
 from scopa.server.messages import LONGEST
 from scopa.server.settings import Settings
 from scopa.server.socket import table_socket
@@ -34,6 +35,7 @@ _BODY_LIMIT = 4 * LONGEST
 def create_app(settings: Settings | None = None, store: Store | None = None) -> Litestar:
     """The app. Without a ``store`` it opens the settings' database itself, and closes it."""
     settings = settings or Settings()
+    hints = Hints(settings.think)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -52,6 +54,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         lifespan=[lifespan],
         dependencies={
             "tables": Provide(_tables, sync_to_thread=False),
+            "hints": Provide(lambda: hints, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
@@ -110,6 +113,7 @@ def _handlers(settings: Settings) -> list[ControllerRouterHandler]:
         routes.list_tables,
         routes.show_table,
         routes.show_record,
+        routes.show_hint,
         table_socket,
         client_file,
         client_head,

@@ -147,6 +147,21 @@ class TablesListed(msgspec.Struct, frozen=True):
     tables: list[TableListed]
 
 
+class PlayValued(msgspec.Struct, frozen=True):
+    """A legal play, and the points of the round it promises."""
+
+    play: str
+    value: float
+
+
+class HintShown(msgspec.Struct, frozen=True):
+    """What the coach advises at one moment: every legal play, the best first."""
+
+    round: int
+    ply: int
+    plays: list[PlayValued]
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server is well."""
 

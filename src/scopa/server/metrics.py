@@ -13,6 +13,7 @@ SOCKETS: Final = Gauge("scopa_sockets", "Open sockets.", registry=REGISTRY)
 THINKING: Final = Histogram(
     "scopa_bot_seconds", "How long bots took over a play.", ["bot"], registry=REGISTRY
 )
+HINTS: Final = Histogram("scopa_hint_seconds", "How long hints took.", registry=REGISTRY)
 
 
 def exposition() -> bytes:

@@ -9,10 +9,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from scopa.live.seen import state_for
+from scopa.server.hints import Hints
 from scopa.server.messages import (
     NEW_TABLE,
     BotsOffered,
     Health,
+    HintShown,
     Seated,
     Snapshot,
     TableListed,
@@ -93,6 +95,15 @@ async def show_record(request: Asked, table: FromPath[str], tables: Served) -> s
     """The finished rounds, as records."""
     found, _ = await tables.look(table, owner_of(request))
     return records_text(found, await tables.store.moments(table))
+
+
+@get("/api/tables/{table:str}/hint")
+async def show_hint(
+    request: Asked, table: FromPath[str], tables: Served, hints: NamedDependency[Hints]
+) -> HintShown:
+    """What the coach advises the asker's seat to play now."""
+    found, seat = await tables.look(table, owner_of(request))
+    return await hints.hint(found, seat)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 from sqlalchemy.engine import URL
 
-from scopa.bots import Bot, find_bot
+from scopa.bots import Bot, Considered, find_bot
+from scopa.coach import hint
 from scopa.live.dealing import SEED_BYTES
+from scopa.rules.view import View
 from scopa.store.database import find_database
 
 
@@ -38,3 +40,5 @@ class Settings:
     """How often to look for what other processes have added to the tables watched here."""
     new_seed: Callable[[], bytes] = fresh_seed
     make_bot: Callable[[str], Bot] = fresh_bot
+    think: Callable[[View], Sequence[Considered]] = hint
+    """What thinks about hints."""

@@ -41,6 +41,10 @@ export const fetchBots = async (): Promise<string[]> =>
 export const fetchTables = async (): Promise<TableSummary[]> =>
   (await request<{ tables: TableSummary[] }>('/api/tables')).tables;
 
+/** The reader's plays with the points they promise, best first. */
+export const fetchHint = (id: string): Promise<{ plays: { play: string; value: number }[] }> =>
+  request(`${tablePath(id)}/hint`);
+
 export const fetchTable = (id: string): Promise<SnapshotMessage> => request(tablePath(id));
 
 /** Makes a table; the same id again is the same table. */

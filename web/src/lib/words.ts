@@ -40,6 +40,14 @@ export function playText(play: Play): string {
   return capital(t('play-take', { card, cards }));
 }
 
+/** Points of a round that a play promises, with their sign: +1.2. */
+export const pointsText = (points: number): string =>
+  new Intl.NumberFormat(texts.language, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(points);
+
 export const notationText = (play: string): string => playText(readPlay(play));
 
 /** What is worth having in a play: Scopa, the settebello, coins. */
