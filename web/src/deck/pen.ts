@@ -24,6 +24,21 @@ export const line = (d: string, width?: number): string => field('none', d, widt
 /** Thin lines, for shade and cloth. */
 export const hatch = (d: string): string => field('none', d, 1.5);
 
+/** Shade: short parallel strokes, each (dx, dy) long, that begin along a line. */
+export const shade = (
+  [fromX, fromY]: [number, number],
+  [toX, toY]: [number, number],
+  count: number,
+  dx: number,
+  dy: number,
+): string => {
+  const strokes = Array.from({ length: count }, (_, index) => {
+    const share = index / (count - 1);
+    return `M${Math.round(fromX + (toX - fromX) * share)} ${Math.round(fromY + (toY - fromY) * share)}l${dx} ${dy}`;
+  });
+  return hatch(strokes.join(''));
+};
+
 /** A line of a pigment without an outline: a ribbon, a rein. */
 export const stroke = (pigment: Paint, d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${paint(pigment)}" stroke-width="${width}"/>`;

@@ -1,7 +1,7 @@
 /** Horses, facing left; the middle of the barrel is (0, 0), the ground 98 below. */
 
 import { limb, type Joint } from '../curve';
-import { disc, field, hatch, line, solid, spot, stroke, union, type Paint, type Piece } from '../pen';
+import { disc, field, hatch, line, shade, solid, spot, stroke, union, type Paint, type Piece } from '../pen';
 
 export type Gait = 'trot' | 'walk' | 'rear' | 'canter';
 
@@ -75,6 +75,13 @@ const bridle = (tack: Paint): string =>
   stroke(tack, 'M-90-58C-84-52-76-50-72-40M-62-92C-60-80-56-60-52-50M-82-48C-72-60-62-62-56-66', 4) +
   disc('gold', -79, -46, 3.4, 1.8);
 
+/** Across the chest, and over the croup. */
+const straps = (tack: Paint): string =>
+  stroke(tack, 'M-61 2C-52 14-38 16-24 6M32-30C46-24 56-12 58 0', 4) +
+  disc('gold', -52, 10, 3.4, 1.8) +
+  disc('gold', -38, 12, 3.4, 1.8) +
+  disc('gold', 48, -18, 3.4, 1.8);
+
 const tail = (mane: Paint): string =>
   field(mane, 'M54-22C62-30 73-24 73-8 74 6 70 18 73 31 64 29 59 24 59 16 56 20 54 18 54 14 58 4 58-8 50-12Z') +
   hatch('M60-18C67-10 67 6 66 20');
@@ -97,6 +104,9 @@ export function horse({ coat, far, mane, tack, gait, stretch = 0 }: Coat): strin
     hoof(legs.nearHind) +
     union(...body) +
     hatch('M-48 14C-44 22-38 26-32 28M26-20C18-8 18 8 26 20M46-22C52-14 53-6 52 2') +
+    shade([-16, 28], [22, 27], 7, -3, -7) +
+    shade([57, -4], [48, 24], 6, -7, 1) +
+    straps(tack) +
     neck(
       field(mane, MANE) +
         hatch('M-50-90C-34-80-22-62-14-34M-60-88C-56-86-54-84-52-86') +

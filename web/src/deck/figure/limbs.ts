@@ -1,7 +1,7 @@
 /** Arms and hands. */
 
 import { limb, through, type Point } from '../curve';
-import { field, hatch, line, placed, tube, union, type Paint } from '../pen';
+import { field, hatch, line, placed, shade, tube, union, type Paint } from '../pen';
 
 export interface Arm {
   shoulder: Point;
@@ -34,9 +34,12 @@ export const arm = ({ shoulder, elbow, wrist, sleeve, cuff, width = 22 }: Arm): 
 export const leg = (hose: Paint, hip: Point, ankle: Point, width = 26): string => {
   const [x, y] = [ankle[0] - hip[0], ankle[1] - hip[1]];
   const part = (share: number): Point => [hip[0] + x * share, hip[1] + y * share];
-  return field(
-    hose,
-    limb([...hip, width], [...part(0.35), width * 0.8], [...part(0.6), width * 0.8], [...ankle, width * 0.48]),
+  const [shinX, shinY] = part(0.75);
+  return (
+    field(
+      hose,
+      limb([...hip, width], [...part(0.35), width * 0.8], [...part(0.6), width * 0.8], [...ankle, width * 0.48]),
+    ) + shade([part(0.3)[0] + width * 0.36, part(0.3)[1]], [shinX + width * 0.26, shinY], 6, -5, -2)
   );
 };
 

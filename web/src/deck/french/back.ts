@@ -18,10 +18,10 @@ const scroll = (y: number): string =>
   `<path d="M100 ${y}C70 ${y - 26} 36 ${y - 20} 36 ${y}C36 ${y + 16} 60 ${y + 16} 60 ${y + 2}" fill="none" stroke="var(--deck-gold)" stroke-width="4"/>`;
 
 export const back = (): string =>
-  `<defs>${tile}</defs>` +
   symbol(
     'french-back',
-    '<rect x="1.5" y="1.5" width="197" height="317" rx="15" fill="var(--deck-cream)"/>' +
+    `<defs>${tile}</defs>` +
+      '<rect x="1.5" y="1.5" width="197" height="317" rx="15" fill="var(--deck-cream)"/>' +
       '<rect x="13" y="14" width="174" height="292" rx="7" fill="var(--deck-vermilion)"/>' +
       '<rect x="15" y="16" width="170" height="288" rx="5" fill="url(#french-net)" stroke="none"/>' +
       `<path d="${star(100, 160, 24, 74, 66)}" fill="var(--deck-vermilion)" stroke="var(--deck-cream)" stroke-width="3"/>` +

@@ -34,8 +34,9 @@ const COURTS: Record<string, Court> = {
   Rb: [lord({ hair: 'rust', beard: 'round', crown: 'leafy' }), 'sceptre'],
 };
 
-const clip =
-  '<clipPath id="french-half"><path d="M42 12H158V160H42Z"/></clipPath>';
+/** What lies within the frame's upper half; an inner picture cuts off the rest. */
+const half = (drawing: string): string =>
+  `<svg x="42" y="12" width="116" height="148" viewBox="42 12 116 148">${drawing}</svg>`;
 
 /** Hides where the halves meet. */
 const belt =
@@ -52,12 +53,10 @@ const turned = (suit: Suit, drawing: string): string =>
 function picture(suit: Suit, rank: Rank, small: boolean): string {
   const [head, held] = COURTS[rank + suit] ?? ['', 'orb'];
   const mark = pip(suit, { x: suit === 'c' || suit === 's' ? 144 : 56, y: 33, scale: 0.26 });
-  const half =
-    `<g clip-path="url(#french-half)">${turned(suit, bust(head, DRESSES[suit], held))}</g>` +
-    (small ? '' : mark);
+  const upper = half(turned(suit, bust(head, DRESSES[suit], held))) + (small ? '' : mark);
   return (
-    half +
-    `<g transform="rotate(180 100 160)">${half}</g>` +
+    upper +
+    `<g transform="rotate(180 100 160)">${upper}</g>` +
     belt +
     (small ? '' : line('M42 14H158V306H42Z', 1.5))
   );
@@ -73,6 +72,6 @@ function court(suit: Suit, rank: Rank): string {
 }
 
 const courts = (): string =>
-  `<defs>${clip}</defs>` + SUITS.flatMap((suit) => RANKS.slice(7).map((rank) => court(suit, rank))).join('');
+  SUITS.flatMap((suit) => RANKS.slice(7).map((rank) => court(suit, rank))).join('');
 
 export default courts;

@@ -22,10 +22,10 @@ const sun =
   disc('gold', 100, 160, 6, 2);
 
 export const back = (): string =>
-  `<defs>${tile}</defs>` +
   symbol(
     'neapolitan-back',
-    '<rect x="1.5" y="1.5" width="197" height="317" rx="15" fill="var(--deck-cream)"/>' +
+    `<defs>${tile}</defs>` +
+      '<rect x="1.5" y="1.5" width="197" height="317" rx="15" fill="var(--deck-cream)"/>' +
       '<rect x="13" y="14" width="174" height="292" rx="7" fill="var(--deck-teal)"/>' +
       '<rect x="15" y="16" width="170" height="288" rx="5" fill="url(#neapolitan-lattice)" stroke="none"/>' +
       sun,

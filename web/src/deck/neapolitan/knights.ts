@@ -4,7 +4,7 @@ import { bearded, bob, face, locks } from '../figure/face';
 import { beret, hunter, turban, winged } from '../figure/hats';
 import { cloth, horse, type Coat } from '../figure/horse';
 import { arm, fist, handOf, palm, type Arm } from '../figure/limbs';
-import { disc, field, hatch, line, placed, stroke, tube, union, type Paint, type Place } from '../pen';
+import { disc, field, hatch, line, placed, shade, stroke, tube, union, type Paint, type Place } from '../pen';
 import { pip } from './suits';
 
 /** The horse with its cloth, and the rider's leg over it. */
@@ -20,7 +20,7 @@ const mount = (place: Place, coat: Coat, main: Paint, edge: Paint, hose: Paint, 
   );
 
 const tunic = (x: number, pigment: Paint): string =>
-  placed({ x, y: 0 }, field(pigment, 'M-28 114C-32 138-30 156-26 170-34 180-36 190-36 198-12 206 16 206 38 194 36 186 32 178 26 170 30 156 32 138 28 114Z'));
+  placed({ x, y: 0 }, field(pigment, 'M-28 114C-32 138-30 156-26 170-34 180-36 190-36 198-12 206 16 206 38 194 36 186 32 178 26 170 30 156 32 138 28 114Z') + shade([30, 136], [26, 164], 6, -8, 2) + shade([30, 178], [37, 194], 4, -8, -2));
 
 /** Coins: a herald in vermilion on a white trotter. */
 function coins(): string {
@@ -70,7 +70,7 @@ function swords(): string {
     stroke('vermilion', 'M170 128C150 150 124 158 104 160', 4) +
     arm(left) + fist(handOf(left), 20, 'tan') +
     placed({ x: 80, y: 84 }, locks('ink') + bearded('short', 'night', 'tan') + turban('cream', 'vermilion')) +
-    arm(right) + pip('s', { x: 140, y: 50, scale: 0.5, turn: 12 }) + fist(handOf(right), 12, 'tan')
+    arm(right) + pip('s', { x: 139, y: 56, scale: 0.47, turn: 12 }) + fist(handOf(right), 12, 'tan')
   );
 }
 

@@ -1,8 +1,12 @@
 /** The club: a knotty bough, its branches lopped. 56 wide, 200 high; its middle is (0, 0). */
 
+import type { Point } from '../curve';
 import { disc, field, hatch, solid, union, type Paint } from '../pen';
 
 export const CLUB = { width: 60, height: 200 };
+
+/** What it lies within: the corners of a convex outline. */
+export const CLUB_HULL: Point[] = [[-16, -88], [0, -95], [16, -88], [28, -30], [26, -18], [13, 97], [-11, 97], [-28, -40]];
 
 const leaf = 'M0 0C2-9 10-12 17-11 17-4 11 3 0 0Z';
 const twig = (x: number, y: number, turn: number): string =>

@@ -1,8 +1,12 @@
 /** The cup: a lidded goblet with two handles. 68 wide, 96 high; its middle is (0, 0). */
 
+import type { Point } from '../curve';
 import { disc, field, hatch, line, twice } from '../pen';
 
 export const CUP = { width: 70, height: 98 };
+
+/** What it lies within: the corners of a convex outline. */
+export const CUP_HULL: Point[] = [[-6, -49], [6, -49], [31, -26], [36, -10], [29, 10], [24, 48], [-24, 48], [-29, 10], [-36, -10], [-31, -26]];
 
 const handle = line('M-22-14C-38-16-36 8-20 6', 7.5) + '<path d="M-22-14C-38-16-36 8-20 6" fill="none" stroke="var(--deck-gold)" stroke-width="3"/>';
 const lid =

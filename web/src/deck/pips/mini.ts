@@ -15,7 +15,7 @@ export const MINI: Record<Suit, string> = {
     field('gold', 'M-9 0C-5 2-1 6 1 10L-2 11C-4 8-7 5-11 3Z', 1.5) +
     field('vermilion', 'M-5 5L-11 10-9 12-3 7Z', 1.5),
   b:
-    field('wood', limb([-1, 3, 5], [-9, -3, 5]), 1.5) +
-    field('wood', limb([3, -1, 5], [10, 5, 5]), 1.5) +
+    field('wood', limb([-4, 5, 5], [-11, 1, 5]), 1.5) +
+    field('wood', limb([4, -4, 5], [11, 2, 5]), 1.5) +
     field('wood', 'M-11 8C-5 4-3-1-2-5-1-10 5-13 9-11 13-8 12-2 7 0 3 2-2 5-7 12Z', 1.7),
 };

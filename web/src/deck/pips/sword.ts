@@ -1,8 +1,12 @@
 /** The sword: a scimitar, edge to the right. 52 wide, 200 high; its middle is (0, 0). */
 
+import type { Point } from '../curve';
 import { disc, field, hatch, line, type Paint } from '../pen';
 
 export const SWORD = { width: 52, height: 200 };
+
+/** What it lies within: the corners of a convex outline. */
+export const SWORD_HULL: Point[] = [[22, -99], [26, -50], [26, 56], [8, 99], [-8, 99], [-26, 56], [-13, 0], [4, -76]];
 
 const blade =
   field('steel', 'M-8 52C-13 10-10-46 22-98 28-56 24-4 10 52Z') +
