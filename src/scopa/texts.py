@@ -1,4 +1,8 @@
-"""Everything people read, from the Fluent catalogues in ``locale/``: one file a language."""
+"""Everything people read, from the Fluent catalogues in ``locale/``: one file a language.
+
+What only the course and the guides say is in a second one, ``<language>.learn.ftl``, read with the
+pages that need it.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +21,19 @@ _FALLBACK: Final = "en"
 
 
 class Texts:
-    """The catalogue of one language (``de``, ``it`` or ``en``); KeyError for any other."""
+    """The catalogue of one language (``de``, ``it`` or ``en``); KeyError for any other.
 
-    def __init__(self, language: str) -> None:
+    ``parts`` names further catalogues of that language to read with it: ``learn``.
+    """
+
+    def __init__(self, language: str, *parts: str) -> None:
         if language not in LANGUAGES:
             raise KeyError(language)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        source = files("scopa").joinpath("locale", f"{language}.ftl").read_text("utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        for name in (language, *(f"{language}.{part}" for part in parts)):
+            source = files("scopa").joinpath("locale", f"{name}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(source))
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -62,9 +70,9 @@ class Texts:
 
 
 @cache
-def texts_in(language: str) -> Texts:
-    """The catalogue of a language, read once."""
-    return Texts(language)
+def texts_in(language: str, *parts: str) -> Texts:
+    """The catalogue of a language, with these parts, read once."""
+    return Texts(language, *parts)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

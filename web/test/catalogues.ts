@@ -7,8 +7,14 @@ import { LANGUAGES, type Language } from '../src/lib/i18n.svelte';
 
 const here = import.meta.dirname;
 
-export const source = (language: Language): string =>
-  readFileSync(join(here, `../../src/scopa/locale/${language}.ftl`), 'utf-8');
+/** A language's catalogue, or a part of it that is loaded when needed. */
+export const source = (language: Language, part?: 'learn'): string => {
+  const name = part === undefined ? language : `${language}.${part}`;
+  return readFileSync(join(here, `../../src/scopa/locale/${name}.ftl`), 'utf-8');
+};
+
+/** A variable that stands for a card or rank as the deck calls it; each language uses its own. */
+const CARD_WORD = /^(?:(?:card|name)-..|rank-.)$/;
 
 /** The variables a pattern names, whatever its shape. */
 function variables(pattern: unknown, found = new Set<string>()): Set<string> {
@@ -19,10 +25,12 @@ function variables(pattern: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Message ids with the variables they take. */
-export function messages(language: Language): Record<string, string[]> {
-  const { body } = new FluentResource(source(language));
-  return Object.fromEntries(body.map(({ id, value }) => [id, [...variables(value)].sort()]));
+/** Message ids with the variables they take, but for the names of cards. */
+export function messages(language: Language, part?: 'learn'): Record<string, string[]> {
+  const { body } = new FluentResource(source(language, part));
+  const given = (value: unknown): string[] =>
+    [...variables(value)].filter((name) => !CARD_WORD.test(name)).sort();
+  return Object.fromEntries(body.map(({ id, value }) => [id, given(value)]));
 }
 
 /** The ids that stand in one of the sections with these headings, or before them all. */

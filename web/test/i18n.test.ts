@@ -18,8 +18,10 @@ const OTHERS = ['Command line', 'Errors'];
 
 describe('the catalogues', () => {
   it('say the same things in every language', () => {
-    const english = messages('en');
-    for (const language of LANGUAGES) expect(messages(language)).toEqual(english);
+    for (const part of [undefined, 'learn'] as const) {
+      const english = messages('en', part);
+      for (const language of LANGUAGES) expect(messages(language, part)).toEqual(english);
+    }
   });
 
   it('name no message twice', () => {
