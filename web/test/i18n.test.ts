@@ -14,7 +14,7 @@ import { idsOutside, LANGUAGES, messages, source, sources } from './catalogues';
 import { four, play, played, state } from './states';
 
 /** Sections that belong to the Python side: their ids are used there. */
-const OTHERS = ['Command line', 'Errors'];
+const OTHERS = ['Terminal', 'Command line', 'Errors'];
 
 describe('the catalogues', () => {
   it('say the same things in every language', () => {

@@ -29,6 +29,7 @@ COMMANDS = (
     "hint",
     "bench",
     "arena",
+    "terminal",
 )
 """Every command; the first is the one meant when none is named."""
 

@@ -426,6 +426,37 @@ setting-controls = Knöpfe für
 setting-controls-right = die rechte Hand
 setting-controls-left = die linke Hand
 
+## Terminal
+
+terminal-too-small = Dieses Terminal ist zu klein: Der Tisch braucht { $width } Spalten und { $height } Zeilen.
+enumeration = { $most } und { $last }
+cards-taken =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+dealer-is = Geber: { $who }
+several-plays =
+    { $count ->
+        [one] { $card }: eine Möglichkeit.
+       *[other] { $card }: { $count } Möglichkeiten.
+    }
+key-enter = Enter
+does-card = Karte
+does-play = spielen
+does-choose = Auswahl
+does-move = bewegen
+does-change = ändern
+does-quit = Ende
+keys-hand = von Handkarte zu Handkarte
+keys-ranks = zu einem Ass, Buben, Reiter (C) oder König (R)
+keys-list = durchgehen, was die Karte nehmen kann
+keys-back = diese Auswahl verlassen
+keys-quit = aufhören
+answer-quit = Aufhören
+quit-question = Vom Tisch aufstehen?
+not-kept = Diese Partie wird nicht aufgehoben.
+
 ## Command line
 
 replay-head = { $variant }, Runde { $round }
@@ -536,6 +567,12 @@ fault-bad-count =
         [scope] { $variant } hat { $wanted } Zahlen für die Scope, nicht { $found }
        *[sides] { $variant } hat { $wanted } Seiten, nicht { $found }
     }
+error-bot-count =
+    { $wanted ->
+        [one] In diesem Spiel hat 1 Bot Platz, nicht { $found }.
+       *[other] Dieses Spiel braucht 1 Bot für alle Plätze oder { $wanted } Bots, nicht { $found }.
+    }
+error-no-terminal = Gespielt wird in einem Terminal; Eingabe oder Ausgabe ist keines.
 
 ## Errors of the table and its server
 

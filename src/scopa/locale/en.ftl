@@ -409,6 +409,37 @@ setting-controls = Buttons for
 setting-controls-right = the right hand
 setting-controls-left = the left hand
 
+## Terminal
+
+terminal-too-small = This terminal is too small: the table needs { $width } columns and { $height } lines.
+enumeration = { $most } and { $last }
+cards-taken =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+dealer-is = dealer: { $who }
+several-plays =
+    { $count ->
+        [one] { $card }: one choice.
+       *[other] { $card }: { $count } choices.
+    }
+key-enter = Enter
+does-card = card
+does-play = play
+does-choose = choose
+does-move = move
+does-change = change
+does-quit = quit
+keys-hand = move along your hand
+keys-ranks = go to an ace, jack, knight or king
+keys-list = go through what the card can take
+keys-back = leave that list
+keys-quit = quit
+answer-quit = Quit
+quit-question = Leave the table?
+not-kept = This match is not kept.
+
 ## Command line
 
 replay-head = { $variant }, round { $round }
@@ -519,6 +550,12 @@ fault-bad-count =
         [scope] { $variant } has { $wanted } counts of scope, not { $found }
        *[sides] { $variant } has { $wanted } sides, not { $found }
     }
+error-bot-count =
+    { $wanted ->
+        [one] This game has room for 1 bot, not for { $found }.
+       *[other] This game needs 1 bot for all seats or { $wanted } of them, not { $found }.
+    }
+error-no-terminal = A terminal is needed to play in; input or output is not one.
 
 ## Errors of the table and its server
 

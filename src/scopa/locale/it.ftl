@@ -417,6 +417,37 @@ setting-controls = Pulsanti per
 setting-controls-right = la mano destra
 setting-controls-left = la mano sinistra
 
+## Terminal
+
+terminal-too-small = Questo terminale è troppo piccolo: per il tavolo servono { $width } colonne e { $height } righe.
+enumeration = { $most } e { $last }
+cards-taken =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+dealer-is = mazziere: { $who }
+several-plays =
+    { $count ->
+        [one] { $card }: una sola presa possibile.
+       *[other] { $card }: { $count } prese possibili.
+    }
+key-enter = Invio
+does-card = carta
+does-play = gioca
+does-choose = prese
+does-move = muoviti
+does-change = cambia
+does-quit = esci
+keys-hand = da una carta all’altra della tua mano
+keys-ranks = vai a un asso, fante, cavallo o re
+keys-list = scorri quello che la carta può prendere
+keys-back = lascia quell’elenco
+keys-quit = esci
+answer-quit = Esci
+quit-question = Ti alzi dal tavolo?
+not-kept = Questa partita non viene salvata.
+
 ## Command line
 
 replay-head = { $variant }, smazzata { $round }
@@ -527,6 +558,12 @@ fault-bad-count =
         [scope] { $variant } ha { $wanted } numeri per le scope, non { $found }
        *[sides] { $variant } ha { $wanted } parti, non { $found }
     }
+error-bot-count =
+    { $wanted ->
+        [one] In questo gioco c’è posto per 1 bot, non per { $found }.
+       *[other] Per questo gioco serve 1 bot per tutti i posti, oppure { $wanted }, non { $found }.
+    }
+error-no-terminal = Si gioca in un terminale: l’ingresso o l’uscita non lo è.
 
 ## Errors of the table and its server
 
