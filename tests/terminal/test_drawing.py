@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -194,3 +195,13 @@ def test_marks_do_not_need_colour() -> None:
         assert len(set(signs.suits)) == 4
         assert {len(sign) for sign in signs.suits} == {3}
         assert {len(line) for figure in signs.figures for line in figure} == {5}
+
+
+def test_the_terminals_texts_are_used() -> None:
+    """No text of the catalogues' section for the terminal is idle."""
+    source = (LOCALE / "en.ftl").read_text("utf-8")
+    section = source.partition("\n## Terminal\n")[2].partition("\n## ")[0]
+    ids = re.findall(r"^([a-z][\w-]*) =", section, flags=re.MULTILINE)
+    code = "".join(path.read_text("utf-8") for path in (LOCALE.parent / "terminal").glob("*.py"))
+    assert len(ids) > 15
+    assert [name for name in ids if f'"{name}"' not in code] == []
