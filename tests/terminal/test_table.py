@@ -173,3 +173,22 @@ def test_the_bots_are_given_views_alone() -> None:
     assert {view.seat for view in seen} == {2, 3, 4}
     assert all(view.turn == view.seat for view in seen)
     assert all(len(view.hand) == view.hand_sizes[view.seat - 1] for view in seen)
+
+
+def test_a_bot_that_fails_does_not_end_the_match() -> None:
+    """Its first legal play is made, and what is kept of the failure names no card."""
+    game = Game(Setup(bots=["greedy"] * 3).company(), random.Random(2))
+
+    class Broken:
+        name = "broken"
+
+        def choose(self, view: scopa.View) -> scopa.Play:
+            raise ValueError(str(view.hand))
+
+    game._bots = dict.fromkeys(game.company.others, Broken())
+    while game.turn:
+        legal = game.view_of(game.turn).plays()
+        play = game.choice() if game.turn != READER else legal[0]
+        assert play == legal[0]
+        game.play(play)
+    assert game.failures == {"greedy": "ValueError"}

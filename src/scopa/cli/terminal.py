@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from scopa.cli.output import InputError
+from scopa.cli.output import InputError, complain
+from scopa.rules.errors import ScopaError
 
 
 def terminal(
@@ -70,5 +71,7 @@ def terminal(
     rng = random.SystemRandom() if seed is None else random.Random(seed)
     app = ScopaApp(setup, rng, look, colours, choose=variant is None)
     app.run()
-    if app.return_code:
-        raise SystemExit(app.return_code)
+    for name, reason in app.failures.items():
+        complain(ScopaError("bot-failed", f"{name} failed: {reason}", bot=name, reason=reason))
+    if app.return_code or app.failures:
+        raise SystemExit(1)

@@ -572,6 +572,7 @@ error-bot-count =
         [one] In diesem Spiel hat 1 Bot Platz, nicht { $found }.
        *[other] Dieses Spiel braucht 1 Bot für alle Plätze oder { $wanted } Bots, nicht { $found }.
     }
+error-bot-failed = Der Bot { $bot } ist gescheitert ({ $reason }); gespielt wurde sein erster erlaubter Zug.
 error-no-terminal = Gespielt wird in einem Terminal; Eingabe oder Ausgabe ist keines.
 
 ## Errors of the table and its server

@@ -555,6 +555,7 @@ error-bot-count =
         [one] This game has room for 1 bot, not for { $found }.
        *[other] This game needs 1 bot for all seats or { $wanted } of them, not { $found }.
     }
+error-bot-failed = The bot { $bot } failed ({ $reason }), and its first legal play was made instead.
 error-no-terminal = A terminal is needed to play in; input or output is not one.
 
 ## Errors of the table and its server

@@ -563,6 +563,7 @@ error-bot-count =
         [one] In questo gioco c’è posto per 1 bot, non per { $found }.
        *[other] Per questo gioco serve 1 bot per tutti i posti, oppure { $wanted }, non { $found }.
     }
+error-bot-failed = Il bot { $bot } ha fallito ({ $reason }): è stata fatta la prima giocata permessa.
 error-no-terminal = Si gioca in un terminale: l’ingresso o l’uscita non lo è.
 
 ## Errors of the table and its server

@@ -100,6 +100,8 @@ class ScopaApp(App[None]):
         self._rng = rng
         self._look = look
         self._choose = choose
+        self.failures: dict[str, str] = {}
+        """The bots that failed in any match, each with the kind of its last failure."""
 
     def on_mount(self) -> None:
         """Begin; leave in good order when the system asks."""
@@ -121,4 +123,5 @@ class ScopaApp(App[None]):
         setup = self._setup
         words = Words(setup.language, ascii_only=self._look.signs.ascii)
         game = Game(setup.company(), self._rng)
+        game.failures = self.failures
         return TableScreen(game, words, self._look, PACES[setup.pace])

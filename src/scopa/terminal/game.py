@@ -80,6 +80,8 @@ class Game:
         variant = company.variant
         self.company = company
         self.match = Match.start(variant, rng.randint(1, variant.players))
+        self.failures: dict[str, str] = {}
+        """The bots that failed, each with the kind of its last failure."""
         self._rng = rng
         self._bots: dict[int, Bot] = {
             seat: find_bot(company.bot(seat), rng=Random(rng.random()), limits=_THINKING)
@@ -102,8 +104,18 @@ class Game:
         return self._position.turn
 
     def choice(self) -> Play:
-        """What the bot whose turn it is plays. May take a while; changes nothing."""
-        return self._bots[self.turn].choose(self.view_of(self.turn))
+        """What the bot whose turn it is plays. May take a while; changes nothing on the table.
+
+        The first legal play where the bot fails, so that the match goes on; its failure is kept
+        by its kind alone, since its words could name cards.
+        """
+        view = self.view_of(self.turn)
+        try:
+            play = self._bots[view.seat].choose(view)
+        except Exception as error:  # noqa: BLE001  # a bot may be anybody's code
+            self.failures[self.company.bot(view.seat)] = type(error).__name__
+            return view.plays()[0]
+        return play
 
     def play(self, play: Play) -> None:
         """Make a play; :class:`scopa.IllegalPlay` when the rules forbid it."""
