@@ -323,12 +323,18 @@ told-take =
     }
 told-scopa = Scopa!
 told-hand = Deine Karten: { $cards }.
+told-hand-empty = Du hast keine Karten auf der Hand.
 told-table = Auf dem Tisch: { $cards }.
 told-deal =
     { $you ->
         [yes] Runde { $round }. Du gibst.
        *[no] Runde { $round }. { $who } gibt.
     }
+told-nothing = Es ist noch nichts gespielt.
+told-points = { $owner }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } von { $target }.
 leftovers =
     { $count ->
         [one] Die letzte Karte auf dem Tisch ({ $cards }) geht an
@@ -396,6 +402,11 @@ keys-enter = Zug bestätigen, oder die Auswahl zeigen
 keys-escape = Karte loslassen
 keys-hint = zeig mir den Zug
 keys-new = neue Partie
+keys-table = ansagen, was auf dem Tisch liegt und wer am Zug ist
+keys-hand = das eigene Blatt ansagen
+keys-score = den Stand ansagen
+keys-last = den letzten Zug ansagen
+keys-settings = Einstellungen
 keys-help = diese Liste
 line-lost = Die Verbindung ist weg. Sie wird gleich wieder aufgenommen …
 error-unreachable = Der Server antwortet nicht. Läuft er noch?

@@ -306,12 +306,18 @@ told-take =
     }
 told-scopa = Scopa!
 told-hand = Your cards: { $cards }.
+told-hand-empty = Your hand is empty.
 told-table = On the table: { $cards }.
 told-deal =
     { $you ->
         [yes] Round { $round }. You deal.
        *[no] Round { $round }. { $who } deals.
     }
+told-nothing = Nothing has been played yet.
+told-points = { $owner }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of { $target }.
 leftovers =
     { $count ->
         [one] The last card on the table ({ $cards }) goes to
@@ -379,6 +385,11 @@ keys-enter = confirm the play, or list the choices
 keys-escape = let go of the card
 keys-hint = show me the move
 keys-new = new match
+keys-table = say what lies on the table, and whose turn it is
+keys-hand = say the cards in your hand
+keys-score = say the score
+keys-last = say the last play
+keys-settings = settings
 keys-help = this list
 line-lost = The connection is gone. Trying to get it back …
 error-unreachable = The server does not answer. Is it still running?

@@ -310,12 +310,18 @@ told-take =
     }
 told-scopa = Scopa!
 told-hand = Le tue carte: { $cards }.
+told-hand-empty = Non hai carte in mano.
 told-table = In tavola: { $cards }.
 told-deal =
     { $you ->
         [yes] Smazzata { $round }. Dai tu le carte.
        *[no] Smazzata { $round }. Dà le carte { $who }.
     }
+told-nothing = Non si è ancora giocato nulla.
+told-points = { $owner }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } su { $target }.
 leftovers =
     { $count ->
         [one] L’ultima carta in tavola ({ $cards }) va
@@ -387,6 +393,11 @@ keys-enter = conferma la giocata, o mostra le prese
 keys-escape = lascia la carta
 keys-hint = mostrami la mossa
 keys-new = nuova partita
+keys-table = dire che cosa c’è in tavola e a chi tocca
+keys-hand = dire le carte in mano
+keys-score = dire il punteggio
+keys-last = dire l’ultima giocata
+keys-settings = impostazioni
 keys-help = questo elenco
 line-lost = La connessione è caduta. Si riprova subito …
 error-unreachable = Il server non risponde. È ancora acceso?

@@ -41,6 +41,13 @@ function placeOf(element: Element): Place {
   };
 }
 
+/** The middle of a place where several cards may lie, as one card of their size. */
+function middleOf(element: Element): Place {
+  const { x, y, width } = placeOf(element);
+  const card = element.firstElementChild ?? element;
+  return { x, y, width: placeOf(card).width || width, crosswise: false };
+}
+
 /** The keyframe that shows an element, lying at `to`, as if it lay at `from`. */
 function asAt(from: Place, to: Place): Keyframe {
   const turn = from.crosswise === to.crosswise ? 0 : -90;
@@ -100,7 +107,7 @@ export class Motion {
 
   #named(root: Element): Map<string, Place> {
     const places = [...root.querySelectorAll<HTMLElement>('[data-place]')];
-    return new Map(places.map((element) => [element.dataset.place ?? '', placeOf(element)]));
+    return new Map(places.map((element) => [element.dataset.place ?? '', middleOf(element)]));
   }
 
   #sendOff(

@@ -2,7 +2,7 @@
 
 import { rankOf, readPlay, suitOf, valueOf, type Suit } from './cards';
 import { t, texts } from './i18n.svelte';
-import type { Card, Fault, Play, Seat, TableState } from './messages';
+import type { Card, Fault, Pile, Play, Seat, TableState } from './messages';
 import { settings } from './settings.svelte';
 import type { News } from './table.svelte';
 
@@ -24,7 +24,8 @@ export const suitName = (suit: Suit): string =>
   t(settings.deck === 'french' ? 'french-suit-name' : 'suit-name', { suit });
 
 const sum = (cards: readonly Card[]): string => cards.map(rankName).join(' + ');
-const names = (cards: readonly Card[]): string => texts.list(cards.map(cardName));
+/** Cards by their full names: the 7 of coins and the ace of cups. */
+export const listed = (cards: readonly Card[]): string => texts.list(cards.map(cardName));
 const objects = (cards: readonly Card[]): string => texts.list(cards.map(cardObject));
 
 /** A sentence's first letter. */
@@ -117,7 +118,7 @@ export function newsText({ event, state, before }: News): string {
     const leftovers = event.leftovers ?? [];
     return [
       told(before, event),
-      ...(event.hand_dealt ? [t('told-hand', { cards: names(state.hand) })] : []),
+      ...(event.hand_dealt ? [t('told-hand', { cards: listed(state.hand) })] : []),
       ...(leftovers.length ? [leftoversText(state, leftovers, event.leftovers_side)] : []),
       ...(state.turn === state.seat ? [t('your-turn')] : []),
     ].join(' ');
@@ -126,8 +127,8 @@ export function newsText({ event, state, before }: News): string {
     const who = seatName(state, event.dealer);
     return [
       t('told-deal', { who, you: you(state, event.dealer), round: event.round }),
-      t('told-hand', { cards: names(state.hand) }),
-      ...(state.table_cards.length ? [t('told-table', { cards: names(state.table_cards) })] : []),
+      t('told-hand', { cards: listed(state.hand) }),
+      ...(state.table_cards.length ? [t('told-table', { cards: listed(state.table_cards) })] : []),
       ...(state.turn === state.seat ? [t('your-turn')] : []),
     ].join(' ');
   }
@@ -135,14 +136,18 @@ export function newsText({ event, state, before }: News): string {
 }
 
 export function leftoversText(state: TableState, cards: Card[], side: number): string {
-  if (side === 0) return t('leftovers-nobody', { cards: names(cards), count: cards.length });
+  if (side === 0) return t('leftovers-nobody', { cards: listed(cards), count: cards.length });
   return t('leftovers', {
-    cards: names(cards),
+    cards: listed(cards),
     count: cards.length,
     side: sideName(state, side),
     to: recipient(state, side),
   });
 }
+
+/** What lies in a pile, as far as it is to be told. */
+export const pileText = ({ cards, scope }: Pile, owner: string): string =>
+  t(settings.get('counts') === 'on' ? 'pile' : 'pile-uncounted', { owner, cards, scope });
 
 /** How a sentence addresses a side: you, us, them, or by name. */
 function recipient(state: TableState, side: number): 'you' | 'us' | 'them' | 'name' {

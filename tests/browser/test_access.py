@@ -1,0 +1,160 @@
+"""For every eye and hand: axe, a match by keyboard alone, a match by roles and names alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+
+from tests.browser.axe import faults
+from tests.browser.fake import DECK, State, fake_table, result, situation
+from tests.browser.server import Server
+from tests.browser.table import WAIT, Table
+
+# Each page is seen at every size, in every language and in both lights.
+LOOKS: list[tuple[ViewportSize, str, str]] = [
+    ({"width": 1280, "height": 800}, "en", "light"),
+    ({"width": 390, "height": 844}, "de", "dark"),
+    ({"width": 320, "height": 568}, "it", "light"),
+]
+
+PLAYING = situation(
+    hand=["5s", "7d", "Rd"],
+    table=["4d", "3c", "2b", "As", "6s"],
+    plays=[("5s", ["4d", "As"]), ("7d", ["4d", "3c"]), ("7d", ["As", "6s"]), ("Rd", [])],
+)
+CROWDED = situation(players=4, hand=DECK[:10], table=DECK[10:20])
+COUNTED = situation(
+    players=3, hand=[], table=[], phase="prepared", turn=0, result=result(3), plays=[]
+)
+
+
+def _table(page: Page, base: str) -> Iterator[str]:
+    fake_table(page, base, PLAYING)
+    page.keyboard.press("1")
+    yield "a card selected"
+    page.keyboard.press("2")
+    page.get_by_role("button", expanded=False).click()
+    page.get_by_role("menu").wait_for()
+    yield "the list of choices"
+    page.keyboard.press("Escape")
+    page.locator("nav button").last.click()
+    page.get_by_role("dialog").wait_for()
+    yield "the menu"
+    for key, name in ((",", "the settings"), ("?", "the keys"), ("n", "a new match")):
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.keyboard.press(key)
+        page.get_by_role("dialog").wait_for()
+        yield name
+
+
+def _situation(state: State) -> Callable[[Page, str], Iterator[str]]:
+    def show(page: Page, base: str) -> Iterator[str]:
+        fake_table(page, base, state)
+        yield "the table"
+
+    return show
+
+
+def _page(address: str) -> Callable[[Page, str], Iterator[str]]:
+    def show(page: Page, base: str) -> Iterator[str]:
+        page.goto(base + address)
+        page.get_by_role("heading", level=1).wait_for()
+        yield "the page"
+
+    return show
+
+
+PAGES: dict[str, Callable[[Page, str], Iterator[str]]] = {
+    "start": _page(""),
+    "table": _table,
+    "crowded table": _situation(CROWDED),
+    "count": _situation(COUNTED),
+    "deck": _page("#/deck"),
+    "no such table": _page("#/table/none"),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(context: BrowserContext, server: Server, name: str) -> None:
+    """No rule is broken on any page or dialog, at any size, in any language and light."""
+    page = context.new_page()
+    for size, language, light in LOOKS:
+        page.set_viewport_size(size)
+        page.goto(server.base)
+        page.evaluate(f"localStorage.setItem('scopa.language', '{language}')")
+        page.evaluate(f"localStorage.setItem('scopa.theme', '{light}')")
+        page.reload()
+        for what in PAGES[name](page, server.base):
+            assert (what, language, faults(page)) == (what, language, [])
+
+
+FOCUS = "() => document.activeElement && document.activeElement !== document.body"
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("what => document.activeElement.matches(what)", selector):
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def test_match_by_keyboard(page: Page, server: Server) -> None:
+    """From the first page to the last count with keys alone, and the focus is never lost."""
+    page.goto(server.base)
+    tab_to(page, "[name=variant]")
+    while not page.locator("[value=scopone-scientifico]").is_checked():
+        page.keyboard.press("ArrowDown")
+    tab_to(page, "[data-start]")
+    page.keyboard.press("Enter")
+    table = Table(page)
+    table.wait()
+    while not table.over.count():
+        if table.next_round.count():
+            page.keyboard.press("Enter")
+            expect(table.dialog).to_have_count(0)
+            table.wait()
+        held = len(table.cards())
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        if table.options.count():
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        expect(table.hand).to_have_count(held - 1)
+        table.wait()
+        page.wait_for_function(FOCUS)
+    expect(page.get_by_role("dialog")).to_contain_text("match")
+
+
+def test_match_by_the_accessibility_tree(page: Page, server: Server) -> None:
+    """The same by roles and names alone, as a screen reader has them."""
+    page.goto(server.base)
+    page.get_by_role("radio", name="Scopone scientifico").check(force=True)
+    page.get_by_role("button", name="Deal me in").click()
+    hand = page.get_by_role("group", name="Your hand").get_by_role("button", disabled=False)
+    told = page.get_by_role("log")
+    choices = page.get_by_role("button", name="choices")
+    act = page.get_by_role("button", name=re.compile("^(Lay|Take)$"), disabled=False)
+    following = page.get_by_role("button", name="Next round")
+    over = page.get_by_role("dialog").get_by_role("button", name="New match")
+    something = hand.or_(following).or_(over).first
+    something.wait_for(timeout=WAIT)
+    while not over.count():
+        if following.count():
+            following.press("Enter")
+            expect(following).to_have_count(0)
+            something.wait_for(timeout=WAIT)
+            continue
+        hand.first.press("Enter")
+        if choices.count():
+            choices.press("Enter")
+            page.get_by_role("menuitem").first.press("Enter")
+        act.press("Enter")
+        expect(told).to_contain_text("You")
+        something.wait_for(timeout=WAIT)
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("match")
