@@ -8,6 +8,7 @@ from __future__ import annotations
 import statistics
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ def scopa_of_four(page: Page, base: str) -> list[float]:
     page.locator(".mark[data-fly='Rb']").wait_for()
     page.wait_for_timeout(700)
     stamps: list[float] = page.evaluate(STOP)
-    return [after - before for before, after in zip(stamps, stamps[1:], strict=False)]
+    return [after - before for before, after in pairwise(stamps)]
 
 
 def main(slowdown: float, times: int) -> None:
@@ -71,10 +72,12 @@ def main(slowdown: float, times: int) -> None:
     ordered = sorted(frames)
     print(f"processor slowed {slowdown:g} times, {len(frames)} frames of {times} scope")
     print(f"median {statistics.median(frames):.1f} ms, mean {statistics.mean(frames):.1f} ms")
-    print(f"99th percentile {ordered[len(ordered) * 99 // 100]:.1f} ms, longest {ordered[-1]:.1f} ms")
+    print(
+        f"99th percentile {ordered[len(ordered) * 99 // 100]:.1f} ms, longest {ordered[-1]:.1f} ms"
+    )
     print(f"over 50 ms: {sum(frame > 50 for frame in frames)}")
 
 
 if __name__ == "__main__":
-    arguments = [float(text) for text in sys.argv[1:]]
-    main(*arguments[:1] or [4], *[int(number) for number in arguments[1:2]] or [3])
+    slowed, repeated, *_ = [*sys.argv[1:], *("4", "3")[len(sys.argv) - 1 :]]
+    main(float(slowed), int(repeated))

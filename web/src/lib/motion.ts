@@ -156,7 +156,7 @@ function ghostOf(element: HTMLElement, { x, y, width }: Place): HTMLElement {
   ghost.className = 'ghost';
   ghost.style.cssText =
     `left:${x - width / 2}px;top:${y - height / 2}px;width:${width}px;height:${height}px`;
-  const picture = element.querySelector('svg')?.cloneNode(true);
+  const picture = element.querySelector('img')?.cloneNode(true);
   if (picture) ghost.append(picture);
   return ghost;
 }
