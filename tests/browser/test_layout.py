@@ -15,8 +15,8 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
     "small": {"width": 320, "height": 568},
 }
-TABLE_CARD = {"desk": 80, "phone": 56, "small": 46}
-HAND_CARD = {"desk": 110, "phone": 80, "small": 54}
+TABLE_CARD = {"desk": 80, "phone": 60, "small": 48}
+HAND_CARD = {"desk": 110, "phone": 80, "small": 64}
 
 TEN = ["Ad", "3c", "5c", "5b", "6c", "6b", "7b", "Fd", "Fc", "Rb"]
 LAID = [card for card in DECK if card not in TEN]

@@ -4,6 +4,7 @@
 app-name = Scopa
 title-start = Scopa: Spiel wählen
 title-table = Scopa: am Tisch
+about-page = Scopa und Scopone, die italienischen Kartenspiele, im Browser: gegen den Computer, mit allen Regeln, ohne Werbung.
 
 ## Karten
 
@@ -273,7 +274,7 @@ scope-short =
         [one] 1 Scopa
        *[other] { $count } Scope
     }
-last-play = { $who }: { $play }
+last-play = { $who }: { $play }.
 scopa-call = Scopa!
 
 ## Die Zeile am Fuß

@@ -4,6 +4,7 @@
 app-name = Scopa
 title-start = Scopa: choose a game
 title-table = Scopa: at the table
+about-page = Scopa and Scopone, the Italian card games, in the browser: against the computer, with every rule, without ads.
 
 ## Cards
 
@@ -256,7 +257,7 @@ scope-short =
         [one] 1 scopa
        *[other] { $count } scope
     }
-last-play = { $who }: { $play }
+last-play = { $who }: { $play }.
 scopa-call = Scopa!
 
 ## The line at the foot

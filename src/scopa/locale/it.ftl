@@ -4,6 +4,7 @@
 app-name = Scopa
 title-start = Scopa: scegli il gioco
 title-table = Scopa: al tavolo
+about-page = Scopa e scopone nel browser: contro il computer, con tutte le regole e senza pubblicità.
 
 ## Carte
 
@@ -260,7 +261,7 @@ scope-short =
         [one] 1 scopa
        *[other] { $count } scope
     }
-last-play = { $who }: { $play }
+last-play = { $who }: { $play }.
 scopa-call = Scopa!
 
 ## La riga in fondo

@@ -112,6 +112,12 @@ export function told(state: TableState, play: Play & { seat: number }): string {
   return play.scopa ? `${take} ${t('told-scopa')}` : take;
 }
 
+/** The last play in short; nothing before there was one. */
+export const lastText = (state: TableState): string =>
+  state.last_play === null
+    ? ''
+    : t('last-play', { who: seatName(state, state.last_play.seat), play: playText(state.last_play) });
+
 /** What happened, for those who listen. */
 export function newsText({ event, state, before }: News): string {
   if (event.kind === 'played') {

@@ -1,0 +1,177 @@
+"""Pictures of the table for docs/images, each a position that was reached by play.
+
+``python tools/screenshots.py`` plays against the bots until there is something to show.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Literal
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, find_chromium
+from tests.browser.server import Server
+from tests.browser.table import Table
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+SIZES: dict[str, ViewportSize] = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+    "small": {"width": 320, "height": 568},
+}
+Light = Literal["light", "dark"]
+LIGHTS: tuple[Light, Light] = ("light", "dark")
+VARIANTS = {2: "scopa", 3: "scopa-3", 4: "scopa-4"}
+MIDDLE = 8
+
+STATE = """async () => {
+  const id = location.hash.split('/').at(-1);
+  return (await (await fetch(`/api/tables/${id}`)).json()).state;
+}"""
+
+
+def state_of(page: Page) -> dict[str, Any]:
+    """The table as the server shows it to the player."""
+    state: dict[str, Any] = page.evaluate(STATE)
+    return state
+
+
+def picture(page: Page, name: str) -> None:
+    """Take a picture of what is on the page."""
+    page.mouse.move(2, 2)
+    page.screenshot(path=IMAGES / f"{name}.png")
+
+
+def at_every_size(page: Page, name: str) -> None:
+    """The same, three times."""
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        page.wait_for_timeout(400)
+        picture(page, f"{name}-{size}")
+
+
+def sit(browser: Browser, base: str, variant: str, light: Light = "light") -> Table:
+    """A new player at a new table, where nothing has to be waited for."""
+    context = browser.new_context(locale="en-GB", viewport=SIZES["desk"], color_scheme=light)
+    context.add_init_script(
+        "localStorage.getItem('scopa.speed') || localStorage.setItem('scopa.speed', 'off')"
+    )
+    return Table.begin(context.new_page(), base, variant)
+
+
+def play_on(table: Table) -> dict[str, Any]:
+    """Make one play, and begin the next round when one is over; returns the state then."""
+    if table.over.count():
+        table.over.click()
+    elif table.next_round.count():
+        table.next_round.click()
+    else:
+        table.play()
+    table.page.wait_for_timeout(60)
+    table.wait()
+    return state_of(table.page)
+
+
+def until(table: Table, wanted: Any) -> dict[str, Any]:
+    """Play until a state is as wanted."""
+    state = state_of(table.page)
+    while not wanted(state):
+        state = play_on(table)
+    return state
+
+
+def middle_of_a_round(state: dict[str, Any]) -> bool:
+    """Enough has happened to be seen, and it is the player's turn."""
+    return len(state["plays"]) > 0 and state["ply"] >= MIDDLE and len(state["table_cards"]) >= 3
+
+
+def choices(state: dict[str, Any]) -> list[str]:
+    """Hand cards that could take one set or another."""
+    takes = [play["card"] for play in state["plays"] if play["captured"]]
+    return [card for card in state["hand"] if takes.count(card) > 1]
+
+
+def scope(state: dict[str, Any]) -> list[dict[str, Any]]:
+    """Plays that would clear the table."""
+    return [play for play in state["plays"] if play["scopa"]]
+
+
+def tables(browser: Browser, base: str) -> None:
+    """The middle of a round for two, three and four, by day and in the evening."""
+    for players, variant in VARIANTS.items():
+        for light in LIGHTS:
+            table = sit(browser, base, variant, light)
+            until(table, middle_of_a_round)
+            at_every_size(table.page, f"table-{players}-{light}")
+            table.page.context.close()
+
+
+def choice(browser: Browser, base: str) -> None:
+    """A card that could take one set or another, and the list of them."""
+    table = sit(browser, base, "scopa")
+    state = until(table, choices)
+    table.pick(table.page.locator(f"[data-group=hand][data-card='{choices(state)[0]}']"))
+    table.page.get_by_role("button", expanded=False).click()
+    at_every_size(table.page, "choice")
+    table.page.context.close()
+
+
+def scopa_in_flight(browser: Browser, base: str) -> None:
+    """A scopa on its way to the pile, as slow as a picture needs it."""
+    for size, viewport in SIZES.items():
+        table = sit(browser, base, "scopa")
+        page = table.page
+        play = scope(until(table, scope))[0]
+        page.evaluate("localStorage.setItem('scopa.speed', 'normal')")
+        page.set_viewport_size(viewport)
+        page.reload()
+        table.wait()
+        page.wait_for_timeout(500)
+        session = page.context.new_cdp_session(page)
+        session.send("Animation.enable")
+        table.pick(page.locator(f"[data-group=hand][data-card='{play['card']}']"))
+        if table.ready.count() == 0:
+            page.get_by_role("button", expanded=False).click()
+            table.options.first.click()
+        page.wait_for_timeout(300)
+        table.ready.click()
+        page.wait_for_timeout(900)
+        picture(page, f"scopa-{size}")
+        session.send("Animation.setPlaybackRate", {"playbackRate": 0.02})
+        page.mouse.click(viewport["width"] / 2, 40)
+        page.locator(".ghost").first.wait_for()
+        session.send("Animation.setPlaybackRate", {"playbackRate": 0.2})
+        page.wait_for_timeout(500)
+        session.send("Animation.setPlaybackRate", {"playbackRate": 0})
+        picture(page, f"flight-{size}")
+        page.context.close()
+
+
+def count(browser: Browser, base: str) -> None:
+    """The end of a round with a scopa or two."""
+    table = sit(browser, base, "re-bello")
+    while True:
+        table.play_round()
+        result = state_of(table.page)["result"]
+        if sum(len(side["scope"]) for side in result["sides"]) > 1:
+            break
+        play_on(table)
+    at_every_size(table.page, "count")
+
+
+def main() -> None:
+    """All of them."""
+    with Server(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        for part in (tables, choice, scopa_in_flight, count):
+            part(browser, server.base)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
