@@ -28,7 +28,7 @@ def help_lines(variant: Variant, words: Words, look: Look, width: int) -> list[T
 def _keys(words: Words, look: Look) -> list[Text]:
     signs = look.signs
     keys = [
-        (f"{signs.left} {signs.right}", "keys-hand"),
+        (f"{signs.left} {signs.right}", "keys-along"),
         ("1-9 0", "keys-digits"),
         ("A F C R", "keys-ranks"),
         (signs.vertical, "keys-list"),
