@@ -1,4 +1,6 @@
-// Prints a page that shows all the cards of a deck: node dev/sheet.mjs DECK WIDTH [CARD ...]
+// Prints a page that shows cards of a deck, all of them or those named:
+//   node dev/sheet.mjs DECK WIDTH [CARD ...]
+// Below 60 pixels they are drawn as small cards, as on the table.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 
@@ -20,14 +22,18 @@ const parts = await Promise.all(
 await vite.close();
 
 const all = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
-const cards = chosen.length ? chosen : [...all, 'back'];
-const small = Number(width) < 60 || process.env.SMALL === "1";
+const cards = chosen.length ? chosen : all;
+const small = Number(width) < 60;
+const id = (card) => (card === 'back' ? `${deck}-back` : symbolId(deck, card, small));
 const picture = (card) =>
-  `<svg viewBox="0 0 200 320" width="${width}"><use href="#${card === 'back' ? `${deck}-back` : symbolId(deck, card, small)}"/></svg>`;
+  `<svg viewBox="0 0 200 320" width="${width}"><use href="#${id(card)}"/></svg>`;
 const css = readFileSync(import.meta.dirname + '/../src/styles/deck.css', 'utf-8');
+const columns = Math.min(cards.length, 10);
+const gap = Math.round(width / 12);
 
-console.log(`<!doctype html><meta charset="utf-8"><style>${css}
-  body { margin: 0; background: #2e5244; }
-  main { display: grid; grid-template-columns: repeat(${Math.min(cards.length, 10)}, ${width}px); gap: ${width / 12}px; padding: ${width / 12}px; width: max-content; }
+console.log(`<!doctype html><meta charset="utf-8"><title>${deck}</title><style>${css}
+  body { margin: 0; width: max-content; background: #2e5244; }
+  main { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${gap}px; padding: ${gap}px; }
+  main svg { display: block; }
   .sheet { position: absolute; width: 0; height: 0; }
 </style><svg class="sheet">${suits()}${parts.join('')}</svg><main>${cards.map(picture).join('')}</main>`);

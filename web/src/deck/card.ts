@@ -6,8 +6,7 @@ import { HEIGHT, WIDTH, type Index } from './layout';
 import { OUTLINE, paint, spot } from './pen';
 
 const blank = '<rect x="1.5" y="1.5" width="197" height="317" rx="15" fill="var(--deck-cream)"/>';
-const frame =
-  '<rect x="8" y="8" width="184" height="304" rx="10" fill="none" stroke-width="1.3"/>';
+const frame = '<rect x="8" y="8" width="184" height="304" rx="10" fill="none" stroke-width="1.3"/>';
 
 export interface Face {
   /** The deck's name, before the card's in the symbol's id. */
@@ -33,7 +32,7 @@ export const symbol = (id: string, drawing: string): string =>
   `${drawing}</g></symbol>`;
 
 const clearing = (letter: string, { x, top, rank, sign, size }: Index): string =>
-  `<g stroke="${paint('cream')}">${lettering(letter, x, top, rank, 17)}</g>` +
+  `<g stroke="${paint('cream')}">${lettering(letter, x, top, rank, 12)}</g>` +
   spot('cream', x, sign, size * 0.56);
 
 /** A whole card as a symbol. */

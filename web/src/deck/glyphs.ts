@@ -23,7 +23,13 @@ const GLYPHS: Record<string, string> = {
 const WIDTH = 24;
 
 /** A text of the deck's letters, its top centre at (x, y), its letters this high. */
-export function lettering(text: string, x: number, y: number, height: number, weight = 5.5): string {
+export function lettering(
+  text: string,
+  x: number,
+  y: number,
+  height: number,
+  weight = 5.5,
+): string {
   const scale = height / 34;
   const step = WIDTH + 7;
   const left = x - (scale * (step * text.length - 7)) / 2;
@@ -32,5 +38,5 @@ export function lettering(text: string, x: number, y: number, height: number, we
     if (d === undefined) throw new Error(`the deck has no letter ${letter}`);
     return `<path d="${d}" transform="translate(${(left + index * step * scale).toFixed(1)} ${y}) scale(${scale.toFixed(2)})"/>`;
   });
-  return `<g fill="none" stroke-width="${weight}" stroke-linecap="butt" stroke-linejoin="miter">${letters.join('')}</g>`;
+  return `<g fill="none" stroke-width="${weight}" stroke-linecap="butt" stroke-linejoin="miter" stroke-miterlimit="2">${letters.join('')}</g>`;
 }

@@ -6,8 +6,24 @@
  */
 
 export type Paint =
-  | 'ink' | 'cream' | 'gold' | 'white' | 'rose' | 'tan' | 'vermilion' | 'teal' | 'leaf' | 'wood' | 'steel' | 'skin' | 'blue'
-  | 'sand' | 'rust' | 'night' | 'ochre' | 'none';
+  | 'ink'
+  | 'cream'
+  | 'gold'
+  | 'white'
+  | 'rose'
+  | 'tan'
+  | 'vermilion'
+  | 'teal'
+  | 'leaf'
+  | 'wood'
+  | 'steel'
+  | 'skin'
+  | 'blue'
+  | 'sand'
+  | 'rust'
+  | 'night'
+  | 'ochre'
+  | 'none';
 
 /** The width of an outline. */
 export const OUTLINE = 3;
@@ -43,7 +59,13 @@ export const shade = (
 export const stroke = (pigment: Paint, d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${paint(pigment)}" stroke-width="${width}"/>`;
 
-export const disc = (pigment: Paint, x: number, y: number, radius: number, width?: number): string =>
+export const disc = (
+  pigment: Paint,
+  x: number,
+  y: number,
+  radius: number,
+  width?: number,
+): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${paint(pigment)}"${width === undefined ? '' : ` stroke-width="${width}"`}/>`;
 
 /** A spot of a pigment, without an outline. */

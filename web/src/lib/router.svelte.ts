@@ -7,9 +7,12 @@ class Router {
   table = $state<string | null>(tableIn(location.hash));
   /** Whether the page that shows the deck is asked for. */
   deck = $state(deckIn(location.hash));
+  /** Where the deck was looked at from: the table one sits at, or the start. */
+  origin = $state('#/');
 
   constructor() {
     addEventListener('hashchange', () => {
+      if (!this.deck) this.origin = this.table === null ? '#/' : `#/table/${this.table}`;
       this.table = tableIn(location.hash);
       this.deck = deckIn(location.hash);
     });

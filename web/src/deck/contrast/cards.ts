@@ -9,11 +9,14 @@ const blank =
   '<rect x="2.5" y="2.5" width="195" height="315" rx="15" fill="var(--deck-white)" stroke-width="5"/>';
 
 /** What a court counts stands in the corners that are left. */
-const value = (worth: number): string => (worth > 7 ? lettering(String(worth), 146, 24, 46, 4.5) : '');
+const value = (worth: number): string =>
+  worth > 7 ? lettering(String(worth), 146, 24, 46, 4.5) : '';
 
 function drawing(suit: Suit, rank: Rank): string {
   const half =
-    lettering(rank, 55, 22, 106, 7) + pip(suit, { x: 55, y: 182, scale: 0.8 }) + value(valueOf(rank + suit));
+    lettering(rank, 56, 24, 102, 7) +
+    pip(suit, { x: 55, y: 180, scale: 0.8 }) +
+    value(valueOf(rank + suit));
   return `${blank}${half}<g transform="rotate(180 100 160)">${half}</g>`;
 }
 

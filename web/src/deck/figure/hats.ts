@@ -6,8 +6,14 @@ import { disc, field, hatch, line, placed, stroke, union, solid, type Paint } fr
 export const feather = (x: number, y: number, turn: number, pigment: Paint, scale = 1): string =>
   placed(
     { x, y, turn, scale },
-    field(pigment, 'M0 0C-8-18-6-40 10-50 28-60 48-50 46-34 44-24 34-24 34-30 28-24 24-26 22-20 18-12 8-10 0 0Z', 2.6) +
-      hatch('M0 0C2-20 12-40 32-42M8-24L2-28M14-33L8-38M22-39L18-45M10-22L16-22M16-30L22-29M24-37L30-35'),
+    field(
+      pigment,
+      'M0 0C-8-18-6-40 10-50 28-60 48-50 46-34 44-24 34-24 34-30 28-24 24-26 22-20 18-12 8-10 0 0Z',
+      2.6,
+    ) +
+      hatch(
+        'M0 0C2-20 12-40 32-42M8-24L2-28M14-33L8-38M22-39L18-45M10-22L16-22M16-30L22-29M24-37L30-35',
+      ),
   );
 
 /** A flat cap with a turned-up brim. */
@@ -26,7 +32,9 @@ export const chaperon = (cloth: Paint, roll: Paint): string =>
   union(
     solid(roll, 'M-28-16C-38-28-26-38-14-36 0-42 18-40 26-34 36-28 32-14 24-12 14-24-14-26-28-16Z'),
   ) +
-  hatch('M-22-34C-18-30-18-24-20-20M-8-38C-4-32-4-28-6-24M8-39C12-34 12-28 10-24M22-35C24-30 24-24 22-18');
+  hatch(
+    'M-22-34C-18-30-18-24-20-20M-8-38C-4-32-4-28-6-24M8-39C12-34 12-28 10-24M22-35C24-30 24-24 22-18',
+  );
 
 /** A soldier's helmet with a comb and a brim like a boat. */
 export const morion = (): string =>
@@ -39,14 +47,17 @@ export const morion = (): string =>
 
 /** A soft pointed cap, its tip falling forward. */
 export const phrygian = (cloth: Paint, brim: Paint): string =>
-  field(cloth, 'M-24-18C-30-48-6-66 16-58 36-52 42-36 34-28 26-24 22-30 24-36 20-40 14-40 14-36 22-30 26-24 24-18Z') +
+  field(
+    cloth,
+    'M-24-18C-30-48-6-66 16-58 36-52 42-36 34-28 26-24 22-30 24-36 20-40 14-40 14-36 22-30 26-24 24-18Z',
+  ) +
   hatch('M-14-30C-12-44-2-52 8-52M-2-28C0-36 6-42 12-42') +
   field(brim, 'M-27-14C-30-28-14-30 0-29 14-30 30-28 27-14 12-24-12-24-27-14Z');
 
 /** A wound turban with a jewel. */
 export const turban = (cloth: Paint, peak: Paint): string =>
   field(peak, 'M-12-44C-12-60 12-60 12-44Z') +
-  feather(-2, -52, -10, 'gold', 0.5) +
+  feather(-2, -50, -6, 'gold', 0.42) +
   field(cloth, 'M-28-16C-42-34-26-52 0-52 26-52 42-34 28-16 14-26-14-26-28-16Z') +
   hatch('M-33-28C-16-44 10-50 20-48M-30-20C-10-36 18-42 33-36M-10-25C8-32 24-34 34-28') +
   disc('vermilion', 0, -34, 5.5, 2.2) +
@@ -54,8 +65,12 @@ export const turban = (cloth: Paint, peak: Paint): string =>
 
 /** A gilt helmet with wings. */
 export const winged = (): string => {
-  const wing = field('cream', 'M18-26C24-44 40-58 54-60 52-54 50-50 46-48 50-48 52-48 52-46 48-40 46-38 42-37 44-36 46-36 46-34 38-24 28-20 18-18Z', 2.4) +
-    hatch('M24-28C32-38 38-44 46-48M26-24C34-30 38-34 42-37');
+  const wing =
+    field(
+      'cream',
+      'M18-26C24-44 40-58 54-60 52-54 50-50 46-48 50-48 52-48 52-46 48-40 46-38 42-37 44-36 46-36 46-34 38-24 28-20 18-18Z',
+      2.4,
+    ) + hatch('M24-28C32-38 38-44 46-48M26-24C34-30 38-34 42-37');
   return (
     placed({ x: 0, y: 0, mirrored: true }, wing) +
     field('gold', 'M-24-18C-26-46-10-56 0-56 10-56 26-46 24-18 10-25-10-25-24-18Z') +
@@ -68,7 +83,10 @@ export const winged = (): string => {
 /** A wide beret, pulled to one side, with a feather. */
 export const beret = (cloth: Paint, plume: Paint): string =>
   feather(-4, -46, -96, plume, 0.56) +
-  field(cloth, 'M-26-18C-46-28-40-50-10-50 20-52 46-44 44-30 42-20 32-18 26-16 12-26-12-26-26-18Z') +
+  field(
+    cloth,
+    'M-26-18C-46-28-40-50-10-50 20-52 46-44 44-30 42-20 32-18 26-16 12-26-12-26-26-18Z',
+  ) +
   hatch('M-28-26C-26-38-16-44-6-45M30-24C32-32 26-40 16-44M0-30C0-36 2-42 4-45') +
   stroke('gold', 'M-24-20C-10-28 12-28 25-18', 3.4) +
   disc('gold', -14, -36, 4.5, 2.2);

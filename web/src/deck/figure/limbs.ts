@@ -38,7 +38,12 @@ export const leg = (hose: Paint, hip: Point, ankle: Point, width = 26): string =
   return (
     field(
       hose,
-      limb([...hip, width], [...part(0.35), width * 0.8], [...part(0.6), width * 0.8], [...ankle, width * 0.48]),
+      limb(
+        [...hip, width],
+        [...part(0.35), width * 0.8],
+        [...part(0.6), width * 0.8],
+        [...ankle, width * 0.48],
+      ),
     ) + shade([part(0.3)[0] + width * 0.36, part(0.3)[1]], [shinX + width * 0.26, shinY], 6, -5, -2)
   );
 };
@@ -59,6 +64,9 @@ export const fist = ([x, y]: Point, turn = 0, skin: Paint = 'skin'): string =>
 export const palm = ([x, y]: Point, mirrored = false, skin: Paint = 'skin'): string =>
   placed(
     { x, y, mirrored },
-    field(skin, 'M-9 10C-16 4-18-4-17-10-13-11-11-6-8-4-2-1 4-2 8-6 10-12 15-14 17-11 15-4 14 4 8 10Z', 2.6) +
-      line('M-13-3L-9 1M-8 0L-5 4', 1.6),
+    field(
+      skin,
+      'M-9 10C-16 4-18-4-17-10-13-11-11-6-8-4-2-1 4-2 8-6 10-12 15-14 17-11 15-4 14 4 8 10Z',
+      2.6,
+    ) + line('M-13-3L-9 1M-8 0L-5 4', 1.6),
   );

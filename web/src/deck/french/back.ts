@@ -4,7 +4,8 @@ import { symbol } from '../card';
 import { ring, star } from '../curve';
 import { placed, twice } from '../pen';
 
-const petal = '<path d="M0-4C-5-10-5-17 0-22 5-17 5-10 0-4Z" fill="var(--deck-cream)" stroke="none"/>';
+const petal =
+  '<path d="M0-4C-5-10-5-17 0-22 5-17 5-10 0-4Z" fill="var(--deck-cream)" stroke="none"/>';
 const rosette =
   ring(8, 0, (_x, _y, turn) => placed({ x: 0, y: 0, turn }, petal)) +
   '<circle r="27" fill="none" stroke="var(--deck-gold)" stroke-width="3"/><circle r="4.5" fill="var(--deck-gold)" stroke="none"/>';
@@ -26,5 +27,12 @@ export const back = (): string =>
       '<rect x="15" y="16" width="170" height="288" rx="5" fill="url(#french-net)" stroke="none"/>' +
       `<path d="${star(100, 160, 24, 74, 66)}" fill="var(--deck-vermilion)" stroke="var(--deck-cream)" stroke-width="3"/>` +
       placed({ x: 100, y: 160, scale: 1.9 }, rosette) +
-      [62, 258].map((y) => twice(100, scroll(y)) + `<circle cx="100" cy="${y}" r="30" fill="var(--deck-vermilion)" stroke="none"/>` + placed({ x: 100, y }, rosette)).join(''),
+      [62, 258]
+        .map(
+          (y) =>
+            twice(100, scroll(y)) +
+            `<circle cx="100" cy="${y}" r="30" fill="var(--deck-vermilion)" stroke="none"/>` +
+            placed({ x: 100, y }, rosette),
+        )
+        .join(''),
   );

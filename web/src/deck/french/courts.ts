@@ -21,7 +21,10 @@ type Court = [head: string, held: Held];
 
 const COURTS: Record<string, Court> = {
   Fd: [lad({ hair: 'ochre', hat: 'cap', cloth: 'vermilion', trim: 'teal' }), 'scroll'],
-  Fc: [lad({ hair: 'wood', hat: 'phrygian', cloth: 'vermilion', trim: 'gold', moustache: true }), 'horn'],
+  Fc: [
+    lad({ hair: 'wood', hat: 'phrygian', cloth: 'vermilion', trim: 'gold', moustache: true }),
+    'horn',
+  ],
   Fs: [lad({ hair: 'night', hat: 'beret', cloth: 'blue', trim: 'cream' }), 'halberd'],
   Fb: [lad({ hair: 'rust', hat: 'hunter', cloth: 'leaf', trim: 'vermilion' }), 'arrow'],
   Cd: [lady({ hair: 'ochre', gem: 'teal' }), 'mirror'],
@@ -42,12 +45,16 @@ const half = (drawing: string): string =>
 const belt =
   field('gold', 'M42 153H158V167H42Z', 2.6) +
   hatch('M42 157H158M42 163H158') +
-  [58, 86, 114, 142].map((x) => field('vermilion', `M${x} 155L${x + 6} 160 ${x} 165 ${x - 6} 160Z`, 1.6)).join('') +
+  [58, 86, 114, 142]
+    .map((x) => field('vermilion', `M${x} 155L${x + 6} 160 ${x} 165 ${x - 6} 160Z`, 1.6))
+    .join('') +
   [72, 100, 128].map((x) => disc('cream', x, 160, 4, 1.6)).join('');
 
 /** Hearts and spades look the other way. */
 const turned = (suit: Suit, drawing: string): string =>
-  suit === 'c' || suit === 's' ? `<g transform="translate(200 0) scale(-1 1)">${drawing}</g>` : drawing;
+  suit === 'c' || suit === 's'
+    ? `<g transform="translate(200 0) scale(-1 1)">${drawing}</g>`
+    : drawing;
 
 /** A small card does without its frame, and without the signs in it. */
 function picture(suit: Suit, rank: Rank, small: boolean): string {

@@ -25,11 +25,22 @@ export const places = (rank: Rank): Place[] =>
 
 function number(suit: Suit, rank: Rank): string {
   const common = { deck: 'french', card: rank + suit, letter: rank, sign: sign(suit) };
-  const inlay = rank === 'A' ? placed({ x: 100, y: 160, scale: 0.82 }, stroke('gold', OUTLINES[suit], 3.5)) : '';
-  const picture = places(rank).map((place) => pip(suit, place)).join('') + inlay;
+  const inlay =
+    rank === 'A'
+      ? placed({ x: 100, y: 160, scale: 0.82 }, stroke('gold', OUTLINES[suit], 3.5))
+      : '';
+  const picture =
+    places(rank)
+      .map((place) => pip(suit, place))
+      .join('') + inlay;
   return (
     face({ ...common, index: INDEX, picture }) +
-    face({ ...common, index: LARGE_INDEX, picture: pip(suit, { x: 100, y: 160, scale: 1.1 }), small: true })
+    face({
+      ...common,
+      index: LARGE_INDEX,
+      picture: pip(suit, { x: 100, y: 160, scale: 1.1 }),
+      small: true,
+    })
   );
 }
 

@@ -9,7 +9,10 @@ const tile =
   '<path d="M17 0L34 18 17 36 0 18Z" fill="none" stroke="var(--deck-cream)" stroke-width="2"/>' +
   `<path d="${star(17, 18, 8, 9, 4)}" fill="var(--deck-gold)" stroke="none"/>` +
   ['0 0', '34 0', '0 36', '34 36']
-    .map((corner) => `<circle r="3" transform="translate(${corner})" fill="var(--deck-cream)" stroke="none"/>`)
+    .map(
+      (corner) =>
+        `<circle r="3" transform="translate(${corner})" fill="var(--deck-cream)" stroke="none"/>`,
+    )
     .join('') +
   '</pattern>';
 

@@ -20,7 +20,12 @@ function court(suit: Suit, rank: Rank): string {
   const value = lettering(String(valueOf(card)), INDEX.x, 87, 14, 4);
   return (
     face({ ...common, index: INDEX, picture: ground + picture + value }) +
-    face({ ...common, index: LARGE_INDEX, picture: placed({ x: 10, y: 0 }, picture), small: true })
+    face({
+      ...common,
+      index: LARGE_INDEX,
+      picture: placed({ x: 12, y: 14, scale: 0.94 }, picture),
+      small: true,
+    })
   );
 }
 

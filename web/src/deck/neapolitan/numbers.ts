@@ -17,13 +17,18 @@ const SINGLE: Record<Suit, Partial<Sign>> = {
 };
 
 /** On a small card one large sign stands for them all; the index counts. */
-const single = (suit: Suit): string =>
-  pip(suit, { x: 100, y: 160, ...SINGLE[suit] });
+const single = (suit: Suit): string => pip(suit, { x: 100, y: 160, ...SINGLE[suit] });
 
 const picture = (suit: Suit, rank: Rank): string => {
   if (rank === 'A') return aces[suit]();
   const { under = '', over = '' } = ornaments[`${rank}${suit}`] ?? {};
-  return under + places(suit, rank).map((place) => pip(suit, place)).join('') + over;
+  return (
+    under +
+    places(suit, rank)
+      .map((place) => pip(suit, place))
+      .join('') +
+    over
+  );
 };
 
 function number(suit: Suit, rank: Rank): string {

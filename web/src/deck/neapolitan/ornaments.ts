@@ -10,8 +10,15 @@ interface Ornament {
 
 /** Two of coins: a ribbon that winds between them. */
 const ribbon =
-  field('vermilion', 'M52 144L22 132 30 147 20 160 50 172ZM148 148L180 160 170 173 178 188 148 176Z', 2.6) +
-  field('teal', 'M40 146C66 134 84 166 108 158 126 152 142 146 160 154V178C142 170 126 176 108 182 84 190 66 158 40 170Z') +
+  field(
+    'vermilion',
+    'M52 144L22 132 30 147 20 160 50 172ZM148 148L180 160 170 173 178 188 148 176Z',
+    2.6,
+  ) +
+  field(
+    'teal',
+    'M40 146C66 134 84 166 108 158 126 152 142 146 160 154V178C142 170 126 176 108 182 84 190 66 158 40 170Z',
+  ) +
   field('ink', 'M40 170L52 172 52 165ZM160 154L148 148 148 151Z', 1.5) +
   '<path d="M50 156C70 152 86 176 108 170 126 164 138 160 151 163" fill="none" stroke="var(--deck-gold)" stroke-width="5" stroke-dasharray="1 12"/>';
 
@@ -19,7 +26,12 @@ const ribbon =
 const flower = placed(
   { x: 100, y: 160 },
   [0, 90, 180, 270]
-    .map((turn) => placed({ x: 0, y: 0, turn: turn + 45 }, field('leaf', 'M0-4C-8-14-6-24 0-32 6-24 8-14 0-4Z', 2.2) + hatch('M0-8V-24')))
+    .map((turn) =>
+      placed(
+        { x: 0, y: 0, turn: turn + 45 },
+        field('leaf', 'M0-4C-8-14-6-24 0-32 6-24 8-14 0-4Z', 2.2) + hatch('M0-8V-24'),
+      ),
+    )
     .join('') +
     field('vermilion', star(0, 0, 6, 14, 7), 2.2) +
     disc('gold', 0, 0, 5, 2),
@@ -29,7 +41,11 @@ const flower = placed(
 const mask = placed(
   { x: 100, y: 164, scale: 1.1 },
   field('vermilion', star(0, 0, 14, 48, 34), 2.6) +
-    twice(0, field('ochre', 'M-14-24C-24-44-36-42-38-34-34-26-30-20-24-14Z', 2.6) + hatch('M-32-34L-24-22')) +
+    twice(
+      0,
+      field('ochre', 'M-14-24C-24-44-36-42-38-34-34-26-30-20-24-14Z', 2.6) +
+        hatch('M-32-34L-24-22'),
+    ) +
     field('gold', 'M0-32C-26-32-36-14-34 4-32 24-18 36 0 36 18 36 32 24 34 4 36-14 26-32 0-32Z') +
     twice(
       0,

@@ -30,11 +30,13 @@ const pipId = (suit: Suit, tint: number): string => `suit-${suit}-pip-${tint}`;
 export const pip = (suit: Suit, place: Sign): string => used(pipId(suit, place.tint ?? 0), place);
 
 /** A sign within a box of 1 by 1, as `face` wants it. */
-export const sign = (suit: Suit): string => used(`suit-${suit}-mini`, { x: 0, y: 0, scale: 1 / 24 });
+export const sign = (suit: Suit): string =>
+  used(`suit-${suit}-mini`, { x: 0, y: 0, scale: 1 / 24 });
 
 const drawings = (suit: Suit): string =>
-  DRAWN[suit]().map((drawing, tint) => named(pipId(suit, tint), drawing)).join('') +
-  named(`suit-${suit}-mini`, MINI[suit]);
+  DRAWN[suit]()
+    .map((drawing, tint) => named(pipId(suit, tint), drawing))
+    .join('') + named(`suit-${suit}-mini`, MINI[suit]);
 
 /** The signs as drawings to be used, and as symbols for a page that shows one by itself. */
 export const suits = (): string =>

@@ -6,9 +6,22 @@ import { disc, field, hatch, line, twice } from '../pen';
 export const CUP = { width: 70, height: 98 };
 
 /** What it lies within: the corners of a convex outline. */
-export const CUP_HULL: Point[] = [[-6, -49], [6, -49], [31, -26], [36, -10], [29, 10], [24, 48], [-24, 48], [-29, 10], [-36, -10], [-31, -26]];
+export const CUP_HULL: Point[] = [
+  [-6, -49],
+  [6, -49],
+  [31, -26],
+  [36, -10],
+  [29, 10],
+  [24, 48],
+  [-24, 48],
+  [-29, 10],
+  [-36, -10],
+  [-31, -26],
+];
 
-const handle = line('M-22-14C-38-16-36 8-20 6', 7.5) + '<path d="M-22-14C-38-16-36 8-20 6" fill="none" stroke="var(--deck-gold)" stroke-width="3"/>';
+const handle =
+  line('M-22-14C-38-16-36 8-20 6', 7.5) +
+  '<path d="M-22-14C-38-16-36 8-20 6" fill="none" stroke="var(--deck-gold)" stroke-width="3"/>';
 const lid =
   field('gold', 'M-5-37C-8-41-5-47 0-47 5-47 8-41 5-37Z', 2.4) +
   field('teal', 'M-25-25C-22-35-10-38 0-38 10-38 22-35 25-25Z') +

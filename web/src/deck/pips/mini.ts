@@ -5,7 +5,10 @@ import { limb, star } from '../curve';
 import { disc, field } from '../pen';
 
 export const MINI: Record<Suit, string> = {
-  d: disc('gold', 0, 0, 11, 1.8) + field('vermilion', star(0, 0, 8, 9, 4.8), 1) + disc('cream', 0, 0, 2.8, 1.2),
+  d:
+    disc('gold', 0, 0, 11, 1.8) +
+    field('vermilion', star(0, 0, 8, 9, 4.8), 1) +
+    disc('cream', 0, 0, 2.8, 1.2),
   c:
     field('vermilion', 'M-9-6C-9 3-5 6 0 6 5 6 9 3 9-6Z', 1.8) +
     field('gold', 'M-2 6H2C2 9 8 9 8 12H-8C-8 9-2 9-2 6ZM-10-8H10V-5H-10Z', 1.6) +

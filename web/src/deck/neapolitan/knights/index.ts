@@ -1,0 +1,8 @@
+/** The four riders. */
+
+import { clubs } from './clubs';
+import { coins } from './coins';
+import { cups } from './cups';
+import { swords } from './swords';
+
+export const knights = { d: coins, c: cups, s: swords, b: clubs };

@@ -1,0 +1,8 @@
+/** The four pages. */
+
+import { clubs } from './clubs';
+import { coins } from './coins';
+import { cups } from './cups';
+import { swords } from './swords';
+
+export const pages = { d: coins, c: cups, s: swords, b: clubs };
