@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.fake import fake_table, situation
 from tests.browser.server import Server
 from tests.browser.test_languages import MESSAGE_ID
@@ -69,7 +70,7 @@ def names_of(deck: str, language: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_gallery(page: Page, server: Server, deck: str) -> None:
-    """All forty cards, named in each language, at every size without scrolling sideways."""
+    """All forty cards, named in each language, fitting every size; axe finds nothing."""
     page.goto(f"{server.base}#/deck")
     page.locator(f"input[name=deck][value={deck}]").check()
     for language in ("de", "it", "en"):
@@ -83,6 +84,7 @@ def test_gallery(page: Page, server: Server, deck: str) -> None:
             page.set_viewport_size(viewport)
             assert (language, size, page.evaluate(OVERFLOW)[0]) == (language, size, 0)
             assert (language, size, page.evaluate(SMALL)) == (language, size, [])
+        assert (language, faults(page)) == (language, [])
 
 
 def test_gallery_by_keyboard(page: Page, server: Server) -> None:
@@ -92,6 +94,7 @@ def test_gallery_by_keyboard(page: Page, server: Server) -> None:
     card.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="7 of coins")).to_be_visible()
+    assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(card).to_be_focused()
