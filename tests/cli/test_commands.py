@@ -127,7 +127,7 @@ BAD = [
     (["legal", DEAL, "-v", "scopa?target=12"], "12"),
     (["legal", DEAL, "-v", "scopone"], "2"),
     (["legal", DEAL.replace("Rc3s", "Rc5d")], "5d"),
-    (["hint", DEAL], "?"),
+    (["hint", DEAL], "5.4.6."),
     (["hint", VIEW, "--nodes", "0"], "nodes"),
     (["hint", VIEW.replace(" 1 - -", " 2 - -")], "1"),
     (["perft", "0"], "0"),
