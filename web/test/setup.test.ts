@@ -26,12 +26,12 @@ const OFFERED: Variants = {
   ],
   targets: [11, 21],
 };
-const offered = (): Setup => new Setup(OFFERED, ['random', 'greedy']);
+const offered = (): Setup => new Setup(OFFERED, ['random', 'greedy', 'maestro']);
 
 describe('what is to be played', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is Scopa against the strongest bot at first', () => {
+  it('is Scopa against a middling bot at first', () => {
     expect(offered().code).toBe('scopa');
     expect(offered().opponents).toEqual(['greedy']);
   });

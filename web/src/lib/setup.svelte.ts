@@ -49,7 +49,8 @@ export class Setup {
   opponents: string[] = $derived.by(() =>
     Array.from(
       { length: this.players - 1 },
-      (_, index) => this.#chosen[index] ?? this.bots.at(-1) ?? '',
+      // Neither the weakest nor the strongest: the one in the middle suits most, and is quick.
+      (_, index) => this.#chosen[index] ?? this.bots[Math.floor(this.bots.length / 2)] ?? '',
     ),
   );
   /** The variant in the project's notation. */
