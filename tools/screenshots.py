@@ -1,6 +1,7 @@
 """Pictures of the table for docs/images, each a position that was reached by play.
 
-``python tools/screenshots.py`` plays against the bots until there is something to show.
+``python tools/screenshots.py [tables choice scopa_in_flight count]`` plays against the bots until
+there is something to show.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def state_of(page: Page) -> dict[str, Any]:
 def picture(page: Page, name: str) -> None:
     """Take a picture of what is on the page."""
     page.mouse.move(2, 2)
-    page.screenshot(path=IMAGES / f"{name}.png")
+    page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=86)
 
 
 def at_every_size(page: Page, name: str) -> None:
@@ -142,11 +143,12 @@ def scopa_in_flight(browser: Browser, base: str) -> None:
         table.ready.click()
         page.wait_for_timeout(900)
         picture(page, f"scopa-{size}")
-        session.send("Animation.setPlaybackRate", {"playbackRate": 0.02})
+        # Time stands still for the table, and nearly so for what moves.
+        page.evaluate("() => { globalThis.setTimeout = () => 0; }")
+        session.send("Animation.setPlaybackRate", {"playbackRate": 0.1})
         page.mouse.click(viewport["width"] / 2, 40)
         page.locator(".ghost").first.wait_for()
-        session.send("Animation.setPlaybackRate", {"playbackRate": 0.2})
-        page.wait_for_timeout(500)
+        page.wait_for_timeout(900)
         session.send("Animation.setPlaybackRate", {"playbackRate": 0})
         picture(page, f"flight-{size}")
         page.context.close()
@@ -164,14 +166,15 @@ def count(browser: Browser, base: str) -> None:
     at_every_size(table.page, "count")
 
 
-def main() -> None:
-    """All of them."""
+def main(only: list[str]) -> None:
+    """All of them, or those named."""
     with Server(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         for part in (tables, choice, scopa_in_flight, count):
-            part(browser, server.base)
+            if not only or part.__name__ in only:
+                part(browser, server.base)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

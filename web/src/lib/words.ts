@@ -113,10 +113,12 @@ export function told(state: TableState, play: Play & { seat: number }): string {
 }
 
 /** The last play in short; nothing before there was one. */
-export const lastText = (state: TableState): string =>
-  state.last_play === null
-    ? ''
-    : t('last-play', { who: seatName(state, state.last_play.seat), play: playText(state.last_play) });
+export function lastText(state: TableState): string {
+  const play = state.last_play;
+  if (play === null) return '';
+  if (play.captured.length === 0) return told(state, play);
+  return t('last-play', { who: seatName(state, play.seat), play: playText(play) });
+}
 
 /** What happened, for those who listen. */
 export function newsText({ event, state, before }: News): string {
