@@ -10,8 +10,10 @@ namespace {
 // most 10 (14 where sets make 15), an ace may take it all.
 int plays_before_sweep(const Variant& variant, int sum) {
     if (variant.ace == Ace::sweep) return sum == 0 ? 1 : 0;
-    const int most = variant.capture == Capture::fifteen ? 14 : 10;
-    return sum == 0 ? 1 : (sum + most - 1) / most - 1;
+    if (sum == 0) return 1;
+    return static_cast<int>(variant.capture == Capture::fifteen
+                                ? (static_cast<unsigned>(sum) - 1) / 14
+                                : (static_cast<unsigned>(sum) - 1) / 10);
 }
 
 // The most scopas that a side makes in `plays` plays. Its second scopa in a row takes the one card
@@ -62,83 +64,68 @@ Range napola_range(const Node& node, std::size_t a, Mask remaining) {
 
 }  // namespace
 
-Range open_points(const Ground& ground, const Node& node, int f) {
+Range open_points(const Ground& ground, const Node& node, const Range& question) {
     const Variant& variant = ground.variant;
-    const Mask remaining = ground.remaining(node);
+    const Mask remaining = node.unplayed | node.table;
     int single = (remaining & bit(kSettebello)) != 0 ? 1 : 0;
     if (variant.re_bello && (remaining & bit(kReBello)) != 0) ++single;
-    Range range{-single, single};
-
-    // Plays alternate between the sides; whose are the plays that may sweep?
-    const int plays = count(remaining & ~node.table);
-    const bool last_counts = variant.last_sweep == LastSweep::counts;
-    int sweeping = std::max(
-        0, plays - (last_counts ? 0 : 1) - plays_before_sweep(variant, rank_sum(node.table)));
-    if (variant.capture != Capture::fifteen && variant.ace == Ace::plain &&
-        is_blocked(node.table, remaining & ~node.table))
-        sweeping = 0;
-    const int mover = variant.side_of(node.turn);
-    const int last_mover = (plays & 1) != 0 ? mover : 1 - mover;
-    const int end_side =
-        last_counts ? last_mover : 1 - last_mover;  // makes the last of the sweeping plays
-    const auto own = [&](int side) { return side == end_side ? (sweeping + 1) / 2 : sweeping / 2; };
-    range.high += own(0);
-    range.low -= own(1);
+    Range besides{-single, single};  // without scopas
+    const int plays = count(node.unplayed);
     if (variant.tris) {
-        range.high += (plays + 1) / 2;
-        range.low -= (plays + 1) / 2;
+        besides.high += (plays + 1) / 2;
+        besides.low -= (plays + 1) / 2;
     }
     if (variant.napola) {
         const Range first = napola_range(node, 0, remaining),
                     second = napola_range(node, 1, remaining);
-        range.high += first.high - second.low;
-        range.low += first.low - second.high;
+        besides.high += first.high - second.low;
+        besides.low += first.low - second.high;
     }
     // Under `last-capture` a scopa already made may be taken back.
     if (variant.last_sweep == LastSweep::last_capture && node.last_scored) {
-        range.high += node.last == 1 ? 1 : 0;
-        range.low -= node.last == 0 ? 1 : 0;
+        besides.high += node.last == 1 ? 1 : 0;
+        besides.low -= node.last == 0 ? 1 : 0;
     }
-    // Counting pairs takes time: only where it might settle the question.
-    const auto fewer = [&](int side, int matches) {
-        return own(side) - most_scopas(own(side), matches, node.table == 0 && side != mover);
+
+    // Plays alternate between the sides; whose are the plays that may sweep?
+    const bool last_counts = variant.last_sweep == LastSweep::counts;
+    const int sweeping =
+        plays - (last_counts ? 0 : 1) - plays_before_sweep(variant, rank_sum(node.table));
+    if (sweeping <= 0) return besides;
+    const int mover = variant.side_of(node.turn);
+    // The side that makes the last of the sweeping plays.
+    const int end_side = mover ^ (plays & 1) ^ (last_counts ? 1 : 0);
+    const int own_first = (sweeping + 1 - end_side) >> 1, own_second = (sweeping + end_side) >> 1;
+    Range range{besides.low - own_second, besides.high + own_first};
+
+    // What takes more time is done only where it can settle the question.
+    const auto settled = [&](int low, int high) {
+        return low >= question.low || high <= question.high;
     };
-    const int missing_low = f - worst_majorities(node) - range.low;
-    const int missing_high = range.high + best_majorities(node) - f + 1;
-    if (missing_low > 0 && missing_high > 0) {
-        if (missing_low <= fewer(1, 0)) range.low += fewer(1, matches_of(ground, node, 1));
-        if (missing_high <= fewer(0, 0)) range.high -= fewer(0, matches_of(ground, node, 0));
-    }
+    if (settled(range.low, range.high) || !settled(besides.low, besides.high)) return range;
+    if (variant.capture != Capture::fifteen && variant.ace == Ace::plain &&
+        is_blocked(node.table, node.unplayed))
+        return besides;
+    const bool swept = node.table == 0;
+    const auto fewer = [&](int side, int own, int matches) {
+        return own - most_scopas(own, matches, swept && side != mover);
+    };
+    if (range.low + fewer(1, own_second, 0) >= question.low)
+        range.low += fewer(1, own_second, matches_of(ground, node, 1));
+    if (range.high - fewer(0, own_first, 0) <= question.high)
+        range.high -= fewer(0, own_first, matches_of(ground, node, 0));
     return range;
 }
 
-Need strip(const Node& node, const Verdict& verdict, Bound& bound) {
-    const int spare = verdict.reached ? 1 : -1;
-    const auto without = [&bound](int outcome) {
-        bound.value = static_cast<std::int8_t>(bound.value - outcome);
-    };
-    if (!verdict.prime)
-        without(-spare);
-    else if (!node.prime_open)
-        without(node.prime_min);
-    else
-        return kPrimiera;
-    const int free = -spare * kFree;
-    if (verdict.coins == free)
-        without(-spare);
-    else if (!denari_open(node))
-        without(sign(node.coins - node.coins_left));
-    else
-        return kCoinLead;
-    bound.coins = static_cast<std::int8_t>(free);
-    if (verdict.cards == free)
-        without(-spare);
-    else if (!carte_open(node))
-        without(sign(node.cards - node.cards_left));
-    else
-        return kCardLead;
-    bound.cards = static_cast<std::int8_t>(free);
-    return kNothing;
+std::optional<Verdict> settle(const Ground& ground, const Node& node, int f) {
+    const Range question{f - worst_majorities(node), f - 1 - best_majorities(node)};
+    const Range open = node.turn < 0 ? Range{} : open_points(ground, node, question);
+    if (open.low < question.low && open.high > question.high) return std::nullopt;
+    Verdict verdict;
+    verdict.reached = open.low >= question.low;
+    complete(ground, node, 0, verdict.reached ? open.low - question.low : question.high - open.high,
+             verdict);
+    return verdict;
 }
 
 }  // namespace scopa

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <optional>
 
 #include "scopa/hashing.hpp"
@@ -33,240 +34,154 @@ unsigned reachable(const Variant& variant, Mask table) {
 
 std::int8_t small(int x) { return static_cast<std::int8_t>(x); }
 
-// A bound on a child's leads, as one on its parent's.
-int to_parent(int lead, int gained) {
-    return lead <= -kFree || lead >= kFree ? lead : lead - gained;
-}
-
-Verdict to_parent(const Verdict& verdict, const Node& parent, const Node& child) {
-    return {verdict.reached, to_parent(verdict.cards, child.cards - parent.cards),
-            to_parent(verdict.coins, child.coins - parent.coins), verdict.prime};
-}
-
-// Where denari is clinched, plays with equal cards have been merged, so the proof holds for
-// clinched leads only.
-void keep_clinched(const Node& node, Verdict& verdict) {
-    if (verdict.reached && verdict.coins > -kFree && node.coins > node.coins_left)
-        verdict.coins = node.coins_left + 1;
-    if (!verdict.reached && verdict.coins < kFree && -node.coins > node.coins_left)
-        verdict.coins = -node.coins_left - 1;
-}
-
-// What the verdicts on a node's children prove of it.
-class Proof {
-  public:
-    Proof(const Node& node, bool maximises)
-        : node_(node),
-          maximises_(maximises),
-          all_{!maximises, maximises ? kFree : -kFree, maximises ? kFree : -kFree, false} {}
-
-    // Whether a child answers the question by itself; its verdict becomes the node's.
-    bool settles(const Node& child, Verdict& verdict) {
-        verdict = to_parent(verdict, node_, child);
-        if (verdict.reached == maximises_) return true;
-        all_.prime = all_.prime || verdict.prime;
-        all_.cards =
-            maximises_ ? std::min(all_.cards, verdict.cards) : std::max(all_.cards, verdict.cards);
-        all_.coins =
-            maximises_ ? std::min(all_.coins, verdict.coins) : std::max(all_.coins, verdict.coins);
-        return false;
-    }
-
-    // Otherwise it is answered by all of them together, and so needs what each needs.
-    const Verdict& of_all() const { return all_; }
-
-  private:
-    const Node& node_;
-    bool maximises_;
-    Verdict all_;
-};
-
-// Whether no seat holds more than one card, and none is to come.
-bool is_last_trick(const Ground& ground, const Node& node) {
-    if (!ground.stock_empty(node)) return false;
-    Mask more_than_one = 0;
-    for (const Mask hand : node.hands) more_than_one |= hand & (hand - 1);
-    return more_than_one == 0;
-}
-
 }  // namespace
 
-void Solver::generate(const Node& node, std::vector<Play>& plays) const {
+void Solver::generate(const Node& node, std::vector<ScoredPlay>& plays) const {
     plays.clear();
-    const Mask hand = node.hands[static_cast<std::size_t>(node.turn)];
+    const Variant& variant = ground_.variant;
     const Mask dead_table = node.table & ~node.live;
-    const unsigned targets = reachable(ground_.variant, node.table);
-    for (Mask cards = hand; cards != 0;) {
+    const unsigned targets = reachable(variant, node.table);
+    for (Mask cards = node.hands[static_cast<std::size_t>(node.turn)]; cards != 0;) {
         const Card card = pop_lowest(cards);
-        if ((bit(card) & node.live) == 0) cards &= ~(rank_mask(rank_of(card)) & ~node.live);
+        const Mask same = rank_mask(rank_of(card));
+        if ((bit(card) & node.live) == 0) cards &= ~same | node.live;
         if ((targets >> rank_of(card) & 1) == 0) {
-            plays.push_back({card, 0});
+            plays.push_back({{card, 0}});
             continue;
         }
-        for_each_capture(ground_.variant, card, node.table, [&](Mask captured) {
-            if (is_canonical(captured, dead_table)) plays.push_back({card, captured});
+        for_each_capture(variant, card, node.table, [&](Mask captured) {
+            if (is_canonical(captured, dead_table)) plays.push_back({{card, captured}});
         });
     }
 }
 
-// An answer that needs no search: the end of the round, or bounds.
-std::optional<Verdict> Solver::settle(const Node& node, int f) const {
-    const Range open = node.turn < 0 ? Range{} : open_points(ground_, node, f);
-    if (open.low + worst_majorities(node) >= f)
-        return at_least(node, {small(open.low), -kFree, -kFree}, kNothing, f);
-    if (open.high + best_majorities(node) < f)
-        return below(node, {small(open.high), kFree, kFree}, kNothing, f);
-    return std::nullopt;
-}
-
-// The last plays have a small table of their own: there are many such positions, they come back
-// soon or not at all, and so their table should stay in the processor's cache.
-TranspositionTable& Solver::table_of(const Node& node) {
-    const auto& [a, b, c, d] = node.hands;
-    return ground_.stock_empty(node) && count(a | b | c | d) <= kLastPlays ? last_table_ : table_;
-}
-
-void Solver::clear_tables() {
-    table_.clear();
-    last_table_.clear();
-}
-
 // An answer that the table holds; `best` becomes the card it suggests.
-std::optional<Verdict> Solver::recall(const Node& node, const Keys& keys, int f,
-                                      std::uint8_t& best) {
-    TranspositionTable& table = table_of(node);
-    for (int need = kNothing; need >= kPrimiera; --need) {
-        const std::uint64_t key = keys.of[static_cast<std::size_t>(need)];
-        const Entry* known = key == 0 ? nullptr : table.find(key);
-        if (known == nullptr) continue;
-        const Bound &low = known->low, &high = known->high;
-        if (node.cards >= low.cards && node.coins >= low.coins &&
-            low.value + worst_besides(node, need) >= f)
-            return at_least(node, low, need, f);
-        if (node.cards <= high.cards && node.coins <= high.coins &&
-            high.value + best_besides(node, need) < f)
-            return below(node, high, need, f);
-        best = known->best;
+std::optional<Verdict> Solver::recall(const Node& node, std::uint64_t key, int f,
+                                      std::uint8_t& best) const {
+    const std::uint32_t tag = TranspositionTable::tag_of(key);
+    int best_effort = 0;
+    for (const Entry& entry : table_.bucket_of(key).entries) {
+        if (entry.tag != tag || entry.empty()) continue;
+        const Mask named = entry.named;
+        // Where a named card is merged with others of its rank, a proof for it does not tell
+        // enough.
+        if ((named & ~node.live) != 0) continue;
+        if (static_cast<std::uint32_t>(key_with(key, node, named)) != entry.places) continue;
+        if (entry.effort > best_effort) best = entry.best, best_effort = entry.effort;
+        const int side = entry.reached != 0 ? 0 : 1;
+        const int surplus = (side == 0 ? entry.value - f : f - 1 - entry.value) +
+                            worst_besides(node, side, entry.included);
+        if (surplus < 0) continue;
+        Verdict verdict;
+        verdict.named = named;
+        verdict.own_least = unsqueeze(entry.own_least);
+        verdict.other_most = unsqueeze(entry.other_most);
+        verdict.reached = side == 0;
+        verdict.cards = entry.cards;
+        verdict.coins = static_cast<std::int8_t>(entry.coins);
+        const auto prover = static_cast<std::size_t>(side);
+        if (node.coins[prover] < verdict.coins ||
+            (side == 0 ? node.cards : -node.cards) < verdict.cards)
+            continue;
+        if ((entry.included & kPrimiera) != 0 &&
+            (!node.prime_open || !covers(pack(node.prime[prover]), verdict.own_least) ||
+             !covers(verdict.other_most, pack(node.prime[1 - prover]))))
+            continue;
+        complete(ground_, node, entry.included, surplus, verdict);
+        return verdict;
     }
     return std::nullopt;
 }
 
-void Solver::remember(const Node& node, const Keys& keys, const Verdict& verdict, int f,
+void Solver::remember(const Node& node, std::uint64_t key, const Verdict& verdict, int f,
                       std::uint8_t best, std::uint64_t nodes) {
-    Bound bound{small(verdict.reached ? f : f - 1), small(verdict.cards), small(verdict.coins)};
-    const int need = strip(node, verdict, bound);
-    Entry& entry = table_of(node).claim(keys.of[static_cast<std::size_t>(need)]);
-    (verdict.reached ? entry.low : entry.high) = bound;
+    // Categories are taken out whose outcome is decided, or that the proof holds without, however
+    // they end.
+    const int side = verdict.prover();
+    unsigned included = 0;
+    int outside = 0;  // what is taken out, as the prover sees it
+    const auto sort = [&](Category category, bool needed, bool open, int worst) {
+        if (!needed)
+            outside -= 1;
+        else if (open)
+            included |= category;
+        else
+            outside += worst;
+    };
+    sort(kPrimiera, verdict.needs_prime(), node.prime_open, worst_prime(node, side));
+    sort(kDenari, verdict.coins > 0, denari_open(node), worst_denari(node, side));
+    sort(kCarte, verdict.cards > -kFree, carte_open(node), worst_carte(node, side));
+    Entry entry;
+    entry.named = verdict.named & kAll;
+    entry.included = included & 7;
+    entry.reached = verdict.reached ? 1 : 0;
+    entry.value = small(verdict.reached ? f - outside : f - 1 + outside);
+    if ((included & kPrimiera) != 0) {
+        entry.own_least = squeeze(verdict.own_least) & 0xFFFFF;
+        entry.other_most = squeeze(verdict.other_most) & 0xFFFFF;
+    }
+    if ((included & kDenari) != 0) entry.coins = static_cast<unsigned>(verdict.coins) & 0xF;
+    if ((included & kCarte) != 0) entry.cards = verdict.cards;
     entry.best = best;
-    entry.effort = static_cast<std::uint8_t>(std::bit_width(nodes));
+    entry.effort = static_cast<std::uint8_t>(std::bit_width(nodes) + 1);
+    entry.tag = TranspositionTable::tag_of(key);
+    entry.places = static_cast<std::uint32_t>(key_with(key, node, verdict.named));
+    table_.keep(entry);
+}
+
+// Whether so few plays are left that a look at the table costs more than to search them.
+bool Solver::is_tail(const Node& node) const {
+    const int last = ground_.variant.players == 2 ? kLastOfTwo : kLastOfFour;
+    return count(node.unplayed) <= last;
 }
 
 // Are the points still to come at node, carte, denari and primiera included, at least f?
 Verdict Solver::test(const Node& node, int f) {
-    if (const auto verdict = settle(node, f)) return *verdict;
-    return test(node, keys_of(ground_, node), f, 0);
+    if (const auto verdict = settle(ground_, node, f)) return *verdict;
+    return search(node, is_tail(node) ? 0 : key_of(ground_, node), f, 0);
 }
 
-Verdict Solver::test(const Node& node, const Keys& keys, int f, int depth) {
+// The same for a node that bounds do not settle; `key` is not needed for the last plays.
+Verdict Solver::search(const Node& node, std::uint64_t key, int f, int depth) {
     if (!watch_->tick()) return {};
     std::uint8_t best = 0xFF;
-    if (is_last_trick(ground_, node)) {
-        Verdict verdict = play_out(node, f);
-        keep_clinched(node, verdict);
-        return verdict;
-    }
-    if (const auto verdict = recall(node, keys, f, best)) return *verdict;
+    if (is_tail(node)) return search_plays(node, f, depth, best);
+    if (const auto verdict = recall(node, key, f, best)) return *verdict;
     const std::uint64_t nodes_before = watch_->nodes();
-    Verdict verdict = search_plays(node, f, depth, best);
-    if (watch_->stopped()) return verdict;
-    keep_clinched(node, verdict);
-    remember(node, keys, verdict, f, best, watch_->nodes() - nodes_before);
+    const Verdict verdict = search_plays(node, f, depth, best);
+    if (!watch_->stopped()) remember(node, key, verdict, f, best, watch_->nodes() - nodes_before);
     return verdict;
 }
 
-// The last cards of all hands: few plays, each forced but for what it takes, so that neither the
-// table nor an order is worth its while.
-Verdict Solver::play_out(const Node& node, int f) const {
-    Proof proof(node, ground_.variant.side_of(node.turn) == 0);
-    const Card card = lowest(node.hands[static_cast<std::size_t>(node.turn)]);
-    Node child;
-    std::optional<Verdict> settled;
-    const auto try_play = [&](Mask captured) {
-        if (settled) return;
-        advance(ground_, node, {card, captured}, child);
-        const int f_of_child = f - (child.banked - node.banked);
-        std::optional<Verdict> verdict = settle(child, f_of_child);
-        if (!verdict) {
-            verdict = play_out(child, f_of_child);
-            keep_clinched(child, *verdict);
-        }
-        if (proof.settles(child, *verdict)) settled = verdict;
-    };
-    const Mask dead_table = node.table & ~node.live;
-    if ((reachable(ground_.variant, node.table) >> rank_of(card) & 1) == 0)
-        try_play(0);
-    else
-        for_each_capture(ground_.variant, card, node.table, [&](Mask captured) {
-            if (is_canonical(captured, dead_table)) try_play(captured);
-        });
-    return settled ? *settled : proof.of_all();
-}
-
+// Each child is made when its turn comes. (To look all of them up in the table first saves a sixth
+// of the nodes, and costs more than they do.)
 Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& best) {
     Proof proof(node, ground_.variant.side_of(node.turn) == 0);
-    Level& level = levels_[static_cast<std::size_t>(depth)];
-    generate(node, level.plays);
-
-    // 1. A play whose outcome is plain.
-    std::vector<Child>& children = level.children;
-    if (children.size() < level.plays.size()) {
-        children.resize(level.plays.size());
-        level.order.resize(level.plays.size());
+    std::vector<ScoredPlay>& plays = plays_[static_cast<std::size_t>(depth)];
+    generate(node, plays);
+    if (plays.size() > 1) {
+        if (is_tail(node))
+            score_last(node, plays);
+        else
+            score(ground_, node, plays, best);
     }
-    std::size_t open = 0;
-    for (const Play& play : level.plays) {
-        Child& child = children[open];
-        advance(ground_, node, play, child.node);
-        child.f = f - (child.node.banked - node.banked);
-        child.play = play;
-        if (auto verdict = settle(child.node, child.f)) {
-            if (!proof.settles(child.node, *verdict)) continue;
-            best = play.card;
-            return *verdict;
+    std::span<ScoredPlay> left(plays.data(), plays.size());
+    Node child;
+    for (std::size_t tried = 0; tried < width_ && !left.empty(); ++tried, left = left.subspan(1)) {
+        if (left.size() > 1) pick_next(left);
+        const Play play = left.front().play;
+        advance(ground_, node, play, child);
+        std::uint64_t key = 0;
+        if (!is_tail(child)) {
+            key = key_of(ground_, child);
+            table_.prefetch(key);
         }
-        if (!is_last_trick(ground_, child.node)) {
-            child.keys = keys_of(ground_, child.node);
-            const TranspositionTable& table = table_of(child.node);
-            for (const std::uint64_t key : child.keys.of)
-                if (key != 0) table.prefetch(key);
-        }
-        level.order[open] = static_cast<std::uint16_t>(open);
-        ++open;
-    }
-    // 2. A play whose outcome is known.
-    const std::size_t to_recall = is_last_trick(ground_, children[0].node) ? 0 : open;
-    if (to_recall > 0) open = 0;
-    for (std::size_t i = 0; i < to_recall; ++i) {
-        const Child& child = children[i];
-        std::uint8_t unused = 0xFF;
-        if (auto verdict = recall(child.node, child.keys, child.f, unused)) {
-            if (!proof.settles(child.node, *verdict)) continue;
-            best = child.play.card;
-            return *verdict;
-        }
-        level.order[open++] = static_cast<std::uint16_t>(i);
-    }
-    // 3. The others, the likeliest first.
-    const std::span<std::uint16_t> order(level.order.data(), open);
-    if (open > 1) score(ground_, node, children, order, best);
-    open = std::min(open, width_);
-    for (std::size_t i = 0; i < open; ++i) {
-        pick_next(children, order.subspan(i));
-        const Child& child = children[order[i]];
-        Verdict verdict = test(child.node, child.keys, child.f, depth + 1);
+        const int f_of_child = f - (child.banked - node.banked);
+        const std::optional<Verdict> settled = settle(ground_, child, f_of_child);
+        Verdict verdict = settled ? *settled : search(child, key, f_of_child, depth + 1);
         if (watch_->stopped()) return {};
-        if (!proof.settles(child.node, verdict)) continue;
-        best = child.play.card;
+        if (!proof.settles(play, child, verdict)) continue;
+        best = play.card;
         return verdict;
     }
     return proof.of_all();
@@ -287,49 +202,43 @@ Limited Solver::narrow(const Node& node, Limited range, int guess) {
     return range;
 }
 
-void Solver::order(const Node& node, std::uint8_t best, std::vector<Child>& children) const {
-    std::vector<Play> plays;
+void Solver::order(const Node& node, std::uint8_t best, std::vector<ScoredPlay>& plays) const {
     generate(node, plays);
-    children.resize(plays.size());
-    std::vector<std::uint16_t> all(plays.size());
-    for (std::size_t i = 0; i < plays.size(); ++i) {
-        children[i].play = plays[i];
-        all[i] = static_cast<std::uint16_t>(i);
-        advance(ground_, node, plays[i], children[i].node);
-    }
-    score(ground_, node, children, all, best);
-    std::ranges::stable_sort(children,
-                             [](const Child& a, const Child& b) { return a.score > b.score; });
+    score(ground_, node, plays, best);
+    std::ranges::stable_sort(plays, std::greater{}, &ScoredPlay::score);
 }
 
 // The value when both sides play what the ordering likes best.
 int Solver::estimate(const Node& start) const {
-    Node node = start;
-    std::vector<Child> children;
+    Node node = start, next;
+    std::vector<ScoredPlay> plays;
     while (node.turn >= 0) {
-        order(node, 0xFF, children);
-        node = children[0].node;
+        order(node, 0xFF, plays);
+        advance(ground_, node, plays[0].play, next);
+        node = next;
     }
     return node.banked + best_majorities(node);
 }
 
 std::vector<Play> Solver::best_line(Node node, int value) {
     std::vector<Play> line;
-    std::vector<Child> children;
+    std::vector<ScoredPlay> plays;
     while (node.turn >= 0) {
         const bool maximises = ground_.variant.side_of(node.turn) == 0;
         std::uint8_t best = 0xFF;
-        recall(node, keys_of(ground_, node),
+        recall(node, key_of(ground_, node),
                maximises ? value - node.banked : value + 1 - node.banked, best);
-        order(node, best, children);
+        order(node, best, plays);
+        Node child;
         std::size_t i = 0;
-        for (; i + 1 < children.size(); ++i) {
-            const int f = (maximises ? value : value + 1) - children[i].node.banked;
-            if (test(children[i].node, f).reached == maximises) break;
+        for (; i < plays.size(); ++i) {
+            advance(ground_, node, plays[i].play, child);
+            const int f = (maximises ? value : value + 1) - child.banked;
+            if (i + 1 == plays.size() || test(child, f).reached == maximises) break;
         }
         if (watch_->stopped()) return line;
-        line.push_back(children[i].play);
-        node = children[i].node;
+        line.push_back(plays[i].play);
+        node = child;
     }
     return line;
 }
@@ -338,14 +247,14 @@ Solution Solver::solve(const Variant& variant, const Position& position, Watch& 
                        bool every_play) {
     watch_ = &watch;
     ground_ = make_ground(variant, position);
-    clear_tables();
+    table_.clear();
     const Node root = make_node(ground_, position);
     Solution solution;
     if (root.turn < 0) {
         solution.value.low = solution.value.high = root.banked + best_majorities(root);
         return solution;
     }
-    const Range open = open_points(ground_, root, 0);
+    const Range open = open_points(ground_, root, {0, 0});
     const Limited widest{root.banked + open.low + worst_majorities(root),
                          root.banked + open.high + best_majorities(root)};
     width_ = kEveryPlay;
@@ -356,7 +265,7 @@ Solution Solver::solve(const Variant& variant, const Position& position, Watch& 
         width_ = 2;
         guess = narrow(root, widest, guess).low;
         width_ = kEveryPlay;
-        clear_tables();
+        table_.clear();
     }
     solution.value = narrow(root, widest, guess);
     if (solution.value.exact()) solution.line = best_line(root, solution.value.low);

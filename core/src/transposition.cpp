@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <utility>
 
 #if defined(__linux__)
 #include <sys/mman.h>
@@ -12,7 +13,7 @@ namespace scopa {
 
 namespace {
 
-constexpr std::size_t kFirstBuckets = 1024;
+constexpr std::size_t kFirstBuckets = 512;
 
 // Asks for pages of 2 MiB, where the system has them, past what a small search uses: a probe of a
 // large table of small pages misses the processor's list of pages as well as its caches.
@@ -43,47 +44,45 @@ void TranspositionTable::clear() {
     tick_ = 0;
 }
 
-Entry* TranspositionTable::find(std::uint64_t key) {
-    for (Entry& entry : buckets_[key & mask_].entries)
-        if (entry.key == key) return &entry;
-    return nullptr;
-}
-
-Entry& TranspositionTable::claim(std::uint64_t key) {
+void TranspositionTable::keep(const Entry& entry) {
     if (used_ * 4 > buckets_.size() * kWays * 3 && buckets_.size() < limit_) grow();
-    Bucket& bucket = buckets_[key & mask_];
+    Bucket& bucket = buckets_[entry.tag & mask_];
     Entry* victim = &bucket.entries[0];
-    for (Entry& entry : bucket.entries) {
-        if (entry.key == key) return entry;
-        if (entry.key == 0) {
-            victim = &entry;
+    for (Entry& other : bucket.entries) {
+        if (other.empty()) {
+            ++used_;
+            victim = &other;
             break;
         }
-        if (entry.effort < victim->effort) victim = &entry;
+        if (other.tag == entry.tag && other.places == entry.places &&
+            other.reached == entry.reached && other.named == entry.named) {
+            other = entry;
+            return;
+        }
+        if (other.effort < victim->effort) victim = &other;
     }
-    if (victim->key == 0) {
-        ++used_;
-    } else {
+    if (!victim->empty()) {
         // What stays ages: an entry outlives only so many newer ones that wanted its place.
         Entry& other = bucket.entries[++tick_ % kWays];
-        if (other.effort > 0) --other.effort;
+        if (other.effort > 1) --other.effort;
     }
-    *victim = Entry{};
-    victim->key = key;
-    return *victim;
+    *victim = entry;
 }
 
-// Doubles the table: the next bit of the key says which entries move to the new half.
+// Doubles the table: the next bit of the tag says which entries move to the new half.
 void TranspositionTable::grow() {
     const std::size_t half = buckets_.size();
     buckets_.resize(2 * half);
     mask_ = buckets_.size() - 1;
     for (std::size_t i = 0; i < half; ++i) {
-        std::size_t moved = 0;
+        std::size_t moved = 0, stayed = 0;
         for (Entry& entry : buckets_[i].entries) {
-            if (entry.key == 0 || (entry.key & half) == 0) continue;
-            buckets_[i + half].entries[moved++] = entry;
-            entry = Entry{};
+            if (entry.empty()) break;
+            const Entry here = std::exchange(entry, Entry{});
+            if ((here.tag & half) != 0)
+                buckets_[i + half].entries[moved++] = here;
+            else
+                buckets_[i].entries[stayed++] = here;
         }
     }
 }

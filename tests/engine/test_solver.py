@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -147,6 +151,52 @@ def test_time_limit_and_flag_end_a_search() -> None:
     assert not solve(position, stop=flag).exact
     timer.join()
     assert time.monotonic() - start < 5
+
+
+SOLVE_A_DEAL = """
+import scopa
+from random import Random
+print("searching", flush=True)
+scopa.solve(scopa.deal(scopa.find_variant("scopone-scientifico"), Random(1)))
+"""
+
+
+@needs_core
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to send there")
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["-c", SOLVE_A_DEAL], -signal.SIGINT, "KeyboardInterrupt"),
+        (["-m", "scopa", "solve", "--variant", "scopone-scientifico"], 130, ""),
+    ],
+    ids=["function", "command"],
+)
+def test_control_c_ends_a_search(arguments: list[str], code: int, said: str) -> None:
+    """Ctrl-C in a search without end: it stops at once, in Python's way or with exit code 130."""
+    with subprocess.Popen(
+        [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        deadline = time.monotonic() + 20
+        while _processor_seconds(process.pid) < 1 and time.monotonic() < deadline:
+            time.sleep(0.05)  # loading takes a third of that at most
+        assert process.poll() is None
+        start = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        _, complaints = process.communicate(timeout=20)
+    assert time.monotonic() - start < 2
+    assert process.returncode == code
+    assert complaints.strip().endswith(said)
+    assert said or not complaints
+
+
+def _processor_seconds(pid: int) -> float:
+    """How long a process of ours has computed; Linux alone tells, elsewhere it is the clock."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except OSError:
+        time.sleep(1)
+        return 1
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @needs_core

@@ -15,6 +15,10 @@ inline constexpr int kPrimeLevels = 9;
 inline constexpr std::array<int, kPrimeLevels> kPrimeValue{0, 10, 12, 13, 14, 15, 16, 18, 21};
 inline constexpr std::array<int, kRanks + 1> kPrimeLevelOfRank{0, 6, 2, 3, 4, 5, 7, 8, 1, 1, 1};
 
+constexpr int prime_value_of_rank(int rank) {
+    return kPrimeValue[static_cast<std::size_t>(kPrimeLevelOfRank[static_cast<std::size_t>(rank)])];
+}
+
 // Cards of the ranks above each prime level.
 inline constexpr std::array<Mask, kPrimeLevels> kAbovePrimeLevel = [] {
     std::array<Mask, kPrimeLevels> above{};

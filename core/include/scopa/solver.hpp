@@ -38,8 +38,7 @@ struct Solution {
 
 class Solver {
   public:
-    explicit Solver(std::size_t table_bytes)
-        : table_(table_bytes), last_table_(std::min(table_bytes, kLastBytes)) {}
+    explicit Solver(std::size_t table_bytes) : table_(table_bytes) {}
 
     // With `every_play` the value of every play is found, otherwise only that of the position.
     // Two-sided variants only.
@@ -48,40 +47,29 @@ class Solver {
     std::size_t table_bytes() const { return table_.bytes(); }
 
   private:
-    // The buffers of one ply, reused by every node there.
-    struct Level {
-        std::vector<Play> plays;
-        std::vector<Child> children;       // as many as were ever needed here
-        std::vector<std::uint16_t> order;  // of the children still open
-    };
-
-    std::optional<Verdict> settle(const Node& node, int f) const;
-    std::optional<Verdict> recall(const Node& node, const Keys& keys, int f, std::uint8_t& best);
-    void remember(const Node& node, const Keys& keys, const Verdict& verdict, int f,
+    std::optional<Verdict> recall(const Node& node, std::uint64_t key, int f,
+                                  std::uint8_t& best) const;
+    void remember(const Node& node, std::uint64_t key, const Verdict& verdict, int f,
                   std::uint8_t best, std::uint64_t nodes);
     Verdict test(const Node& node, int f);
-    Verdict test(const Node& node, const Keys& keys, int f, int depth);
+    Verdict search(const Node& node, std::uint64_t key, int f, int depth);
     Verdict search_plays(const Node& node, int f, int depth, std::uint8_t& best);
-    Verdict play_out(const Node& node, int f) const;
     Limited narrow(const Node& node, Limited range, int guess);
-    void generate(const Node& node, std::vector<Play>& plays) const;
-    void order(const Node& node, std::uint8_t best, std::vector<Child>& children) const;
+    bool is_tail(const Node& node) const;
+    void generate(const Node& node, std::vector<ScoredPlay>& plays) const;
+    void order(const Node& node, std::uint8_t best, std::vector<ScoredPlay>& plays) const;
     int estimate(const Node& node) const;
     std::vector<Play> best_line(Node node, int value);
 
-    TranspositionTable& table_of(const Node& node);
-    void clear_tables();
-
-    static constexpr int kLastPlays = 8;  // cards in hands from which `last_table_` is used
-    static constexpr std::size_t kLastBytes = std::size_t{1} << 18;
+    // From so many cards in hands on, none to come, the table is left alone.
+    static constexpr int kLastOfTwo = 4, kLastOfFour = 6;
 
     TranspositionTable table_;
-    TranspositionTable last_table_;
     Ground ground_;
     static constexpr std::size_t kEveryPlay = ~std::size_t{0};
     std::size_t width_ = kEveryPlay;  // plays of a node that are searched
     Watch* watch_ = nullptr;
-    std::array<Level, kCards + 1> levels_;
+    std::array<std::vector<ScoredPlay>, kCards + 1> plays_;  // by depth
 };
 
 }  // namespace scopa

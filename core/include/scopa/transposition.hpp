@@ -1,10 +1,7 @@
 // The transposition table: what has been proven of positions already searched.
 //
-// An entry holds a lower and an upper bound of the points still to come. Each bound names the lead
-// in cards and in coins (side 1's captured minus side 2's) that its proof needs: more of either can
-// only help side 1, so a lower bound holds for every lead at least as large, an upper bound for
-// every lead at most as large. The counts are therefore no part of the key. (The idea is Ginsberg's
-// partition search, 1996, on two numbers.)
+// Positions that differ only in suits share a bucket. Each entry says for which of them it holds:
+// those with the `named` cards in the same places that meet the needs of its proof (verdict.hpp).
 #pragma once
 
 #include <array>
@@ -12,32 +9,47 @@
 #include <vector>
 
 #include "scopa/cards.hpp"
+#include "scopa/verdict.hpp"
 
 namespace scopa {
 
-// A lead that no proof needs: any will do.
-inline constexpr int kFree = 100;
-
-struct Bound {
-    std::int8_t value = 0;
-    std::int8_t cards = 0;
-    std::int8_t coins = 0;
-};
+// Five bits a suit.
+constexpr std::uint64_t squeeze(PackedValues values) {
+    return (values & 0x1F) | (values >> 3 & 0x3E0) | (values >> 6 & 0x7C00) |
+           (values >> 9 & 0xF8000);
+}
+constexpr PackedValues unsqueeze(std::uint64_t bits) {
+    return static_cast<PackedValues>((bits & 0x1F) | (bits & 0x3E0) << 3 | (bits & 0x7C00) << 6 |
+                                     (bits & 0xF8000) << 9);
+}
 
 struct Entry {
-    std::uint64_t key = 0;  // 0 marks an empty entry
-    Bound low{-kFree, -kFree, -kFree};
-    Bound high{kFree, kFree, kFree};
+    std::uint64_t named : 40 = 0;
+    std::uint64_t own_least : 20 = 0;  // five bits a suit
+    std::uint64_t coins : 4 = 0;
+    std::uint64_t other_most : 20 = squeeze(kBestValues);
+    std::uint64_t included : 3 = 0;  // the categories that are part of the value
+    std::uint64_t reached : 1 = 0;   // whether that is the least or the most of the points to come
+    std::int8_t value = 0;
+    std::int8_t cards = -kFree;
     std::uint8_t best = 0xFF;  // card of the best play known
-    std::uint8_t effort = 0;   // log2 of the nodes searched below
+    std::uint8_t effort = 0;   // log2 of the nodes searched below; 0 marks an empty entry
+    std::uint32_t tag = 0;     // of the key
+    std::uint32_t places = 0;  // of the key with the named cards
+
+    bool empty() const { return effort == 0; }
 };
-static_assert(sizeof(Entry) == 16);
+static_assert(sizeof(Entry) == 24);
 
 // Grows by doubling, in place, from a few pages to the given size, so that a small search never
 // pays for a large table.
 class TranspositionTable {
   public:
-    static constexpr std::size_t kWays = 4;
+    static constexpr std::size_t kWays = 5;
+
+    struct alignas(128) Bucket {
+        std::array<Entry, kWays> entries;
+    };
 
     // At most `bytes`, and at least one bucket.
     explicit TranspositionTable(std::size_t bytes);
@@ -45,21 +57,26 @@ class TranspositionTable {
     // Empties the table and gives back what it grew by.
     void clear();
 
-    void prefetch(std::uint64_t key) const { __builtin_prefetch(&buckets_[key & mask_]); }
+    void prefetch(std::uint64_t key) const {
+        const char* bucket = reinterpret_cast<const char*>(&bucket_of(key));
+        __builtin_prefetch(bucket);
+        __builtin_prefetch(bucket + 64);
+    }
 
-    // The entry of a key, or null.
-    Entry* find(std::uint64_t key);
+    static constexpr std::uint32_t tag_of(std::uint64_t key) {
+        return static_cast<std::uint32_t>(key >> 32);
+    }
 
-    // The entry to write to: the key's own, or the least worth keeping of its bucket, emptied.
-    Entry& claim(std::uint64_t key);
+    // Where the entries of a key are, among others.
+    const Bucket& bucket_of(std::uint64_t key) const { return buckets_[tag_of(key) & mask_]; }
+
+    // Keeps an entry, by its tag: in place of one of the same kind for the same positions, or of
+    // the one least worth keeping.
+    void keep(const Entry& entry);
 
     std::size_t bytes() const { return buckets_.size() * sizeof(Bucket); }
 
   private:
-    struct alignas(64) Bucket {
-        std::array<Entry, kWays> entries;
-    };
-
     void grow();
 
     std::vector<Bucket> buckets_;
