@@ -53,7 +53,7 @@ class Hints:
         if failure:
             # Only the kind: an error's words, or its traceback, could name cards.
             _log.error("hint failed", failure=failure)
-            raise RequestError(500, INTERNAL.code, INTERNAL.message)
+            raise RequestError(500, "internal", INTERNAL.message)
         _, number, ply = moment
         valued = [PlayValued(str(each.play), round(each.value, 2)) for each in plays]
         return HintShown(number, ply, valued)
