@@ -188,8 +188,12 @@ def _pages() -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_holds_what_is_used_and_nothing_else(language: str) -> None:
-    """Every id has its text, and no text is there for nothing."""
-    assert set(learn_messages(language)) == _ids()
+    """Every id has its text, and no text is there for nothing.
+
+    What the client's pages say themselves (``learn-``) is held against its sources there.
+    """
+    ids = {text for text in learn_messages(language) if not text.startswith("learn-")}
+    assert ids == _ids()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

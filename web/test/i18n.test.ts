@@ -38,6 +38,19 @@ describe('the catalogues', () => {
     expect(asked.length).toBeGreaterThan(80);
   });
 
+  it('hold every text that the pages to learn from ask for, and no other', () => {
+    const there = Object.keys(messages('en', 'learn')).filter((id) => id.startsWith('learn-'));
+    const text = sources();
+    const asked = [...text.matchAll(/'(learn-[\w-]+)'/g)].map((match) => match[1]!);
+    const made = [...text.matchAll(/`(learn-[a-z-]*)\$\{/g)].map((match) => match[1]!);
+    const main = messages('en');
+    expect(asked.filter((id) => !there.includes(id) && !(id in main))).toEqual([]);
+    const idle = there.filter(
+      (id) => !asked.includes(id) && !made.some((start) => start !== 'learn-' && id.startsWith(start)),
+    );
+    expect(idle).toEqual([]);
+  });
+
   it('hold nothing that is asked for nowhere', () => {
     const text = sources();
     const literal = new Set([...text.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1]!));

@@ -228,6 +228,13 @@ match-so-far = Runde { $round } · { $score }
 try-again = Noch einmal
 language = Sprache
 
+## Lernen
+
+learn-link = Spielen lernen
+rules-link = Regeln
+title-learn = Scopa: spielen lernen
+title-guide = Scopa: die Regeln
+
 ## Am Tisch
 
 you = Du

@@ -128,7 +128,7 @@ lesson-scopa-2-five = Dann bleibt die 2 liegen, und hätte Rosa eine 2, wäre da
 lesson-scopa-2-two = Dann bleibt die 5 liegen, und hätte Rosa eine 5, wäre das ihre Scopa. Gibt es eine Karte, die beide nimmt?
 lesson-scopa-3 = Der Tisch ist leer, und du legst diese Karte. Ist das eine Scopa?
 lesson-scopa-3-yes = Nein, du hast ja nichts genommen. Ohne Staub kein Besen.
-lesson-scopa-3-done = Richtig. Für eine Scopa muss man nehmen, Legen zählt nie.
+lesson-scopa-3-done = Für eine Scopa muss man nehmen, Legen zählt nie.
 
 lesson-careful = Keine Scopa verschenken
 lesson-careful-about = Lass Rosa nichts zum Abräumen.
@@ -145,7 +145,7 @@ lesson-last-card-1 = Der Stapel ist leer, und das ist die allerletzte Karte der 
 lesson-last-card-1-done = Du hast zuletzt genommen, also bekommst du { $card-Rs } und { $card-2b } noch dazu. Eine Scopa ist das nicht, aber mehr Karten.
 lesson-last-card-2 = Das ist die allerletzte Karte der Runde, und sie nimmt alles. Ist das eine Scopa?
 lesson-last-card-2-yes = Die Karten gehören dir, der Punkt nicht: Mit der allerletzten Karte der Runde gibt es keine Scopa. Das wäre zu leicht.
-lesson-last-card-2-done = Richtig. Die Karten bekommst du, aber die allerletzte Karte der Runde macht keine Scopa.
+lesson-last-card-2-done = Die Karten bekommst du, aber die allerletzte Karte der Runde macht keine Scopa.
 lesson-last-card-3 = Noch einmal dieselben Karten, nur ist der Stapel nicht leer: Gleich bekommt jeder drei neue. Ist das eine Scopa?
 lesson-last-card-3-done = Ja. Ausgenommen ist nur die letzte Karte der ganzen Runde, nicht die letzte auf der Hand.
 lesson-last-card-3-no = Doch. Es kommen noch Karten, also ist das nicht die letzte der Runde.
@@ -195,9 +195,9 @@ lesson-round = Eine ganze Runde
 lesson-round-about = Von der ersten Karte bis zum Zählen, und ich bin dabei.
 lesson-round-1 = Drei Karten für jeden, vier auf dem Tisch. Du fängst an. Schau zuerst, ob es etwas zu nehmen gibt: Eine deiner Karten kann es.
 lesson-round-1-done = Ein guter Anfang: zwei Karten, eine davon gut für die Primiera.
-lesson-round-2 = Rosa hat die 5 genommen. Es liegen 8 und 8, und für dich ist nichts dabei. Behalte lieber { $card-Rb } und leg die andere.
+lesson-round-2 = Es liegen 8 und 8, und für dich ist nichts dabei. Behalte lieber { $card-Rb } und leg die andere.
 lesson-round-2-done = 18 liegen auf dem Tisch, viel zu viel zum Abräumen.
-lesson-round-3 = Rosa hat eine 8 genommen. Übrig sind 2 und 8. Was ergibt das?
+lesson-round-3 = Übrig sind 2 und 8. Was ergibt das?
 lesson-round-3-done = Scopa, der erste Punkt der Runde!
 lesson-round-4 = Neue Karten. Rosa musste auf den leeren Tisch spielen, und da liegt eine 4.
 lesson-round-4-done = Scopa Nummer zwei. Auf einen leeren Tisch spielt niemand gern.
@@ -302,7 +302,7 @@ lesson-assi-1-done = Vier Karten für dich. Heb deine Asse für volle Tische auf
 lesson-assi-1-five = Zwei Karten. Das Ass hätte den ganzen Tisch genommen.
 lesson-assi-2 = War das eine Scopa?
 lesson-assi-2-yes = In der Scopa d’assi nicht, das wäre zu billig. Du bekommst die Karten, aber keinen Punkt.
-lesson-assi-2-done = Richtig: Räumt ein Ass ab, bringt das Karten, aber keine Scopa.
+lesson-assi-2-done = Räumt ein Ass ab, bringt das Karten, aber keine Scopa.
 lesson-assi-3 = Und wenn nur ein Ass daliegt und dein Ass es nimmt?
 lesson-assi-3-done = Ja: Da nimmt eine gleiche Karte die einzige, die liegt, eine ganz gewöhnliche Scopa.
 lesson-assi-3-no = Doch: Ass nimmt Ass, das wäre in jedem Spiel eine Scopa.
@@ -494,3 +494,46 @@ advice-mulinello = Die Mühle: starten, nicht füttern
 advice-mulinello-about = Liegt wenig auf dem Tisch, räumt manchmal eine Seite immer wieder ab, und die andere kann nur legen. Fang damit an, wenn ihr die seid, die nehmen. Steckst du darin, leg, was am ehesten schon weg ist.
 advice-aces = Wo Asse abräumen
 advice-aces-about = Heb Asse für einen vollen Tisch auf, und lass keinen reichen Tisch zurück, solange Asse unterwegs sind.
+
+## Seiten
+
+learn-title = Spielen lernen
+learn-intro = In einer halben Stunde von der ersten Karte bis zum Scopone. Jeder Schritt wird am Tisch gespielt; probier, was du magst, zu allem gibt es eine Antwort.
+learn-lessons = Lektionen
+learn-rules = Regeln
+learn-glossary = Glossar
+learn-questions = Fragen
+learn-advice = Gut spielen
+learn-begin = Anfangen
+learn-go-on = Weiter
+learn-all-done = Du hast alle Lektionen durch. Zeit für eine Partie!
+learn-lessons-done = { $done } von { $count } Lektionen geschafft
+learn-done = geschafft
+learn-step = Schritt { $step } von { $count }
+learn-forget = Noch einmal von vorn anfangen
+learn-pick = Wähle eine Karte, dann, was sie nimmt.
+learn-prime-pick = Wähle aus jeder Farbe eine Karte.
+learn-check = Prüfen
+learn-next = Weiter
+learn-next-lesson = Nächste Lektion
+learn-to-table = An den Tisch!
+learn-right = Richtig!
+learn-other = Noch nicht.
+learn-illegal = Das geht nicht.
+learn-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+learn-drawn = Du spielst { $card }. Auf dem Tisch: { $cards }.
+learn-other-variants = Die anderen Spiele
+learn-choice-you = Du
+learn-choice-other = Rosa
+learn-choice-nobody = Niemand
+learn-choice-again = Noch niemand
+learn-choice-right = Rechts
+learn-choice-left = Links
+learn-choice-us = Unser Paar
+learn-choice-them = Das andere Paar
+learn-choice-yes = Ja
+learn-choice-no = Nein

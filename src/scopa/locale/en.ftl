@@ -211,6 +211,13 @@ match-so-far = round { $round } · { $score }
 try-again = Try again
 language = Language
 
+## Learning
+
+learn-link = Learn to play
+rules-link = Rules
+title-learn = Scopa: learn to play
+title-guide = Scopa: the rules
+
 ## At the table
 
 you = You

@@ -128,7 +128,7 @@ lesson-scopa-2-five = Then the 2 stays behind, and a 2 of Rosa’s would be a sc
 lesson-scopa-2-two = Then the 5 stays behind, and a 5 of Rosa’s would be a scopa for her. Is there a card that takes both?
 lesson-scopa-3 = The table is bare, and you lay this card. Is that a scopa?
 lesson-scopa-3-yes = No, you took nothing. There has to be something to sweep.
-lesson-scopa-3-done = Right. A scopa means taking something; laying never counts.
+lesson-scopa-3-done = A scopa means taking something; laying never counts.
 
 lesson-careful = Don’t give scope away
 lesson-careful-about = Leave a table that Rosa can’t sweep.
@@ -145,7 +145,7 @@ lesson-last-card-1 = The stock is gone, and this is the very last card of the ro
 lesson-last-card-1-done = You took last, so { $name-Rs } and { $name-2b } are yours as well. It isn’t a scopa, just more cards.
 lesson-last-card-2 = This is the very last card of the round, and it takes everything. Is that a scopa?
 lesson-last-card-2-yes = The cards are yours, but not the point: the very last card of a round never makes a scopa. It would be too easy.
-lesson-last-card-2-done = Right. You get the cards, but the round’s very last card makes no scopa.
+lesson-last-card-2-done = You get the cards, but the round’s very last card makes no scopa.
 lesson-last-card-3 = The same cards again, but the stock isn’t empty: after this, everybody is dealt three more. Is it a scopa?
 lesson-last-card-3-done = Yes. Only the last card of the whole round is left out, not the last of a hand.
 lesson-last-card-3-no = It is. There are cards to come, so this isn’t the last card of the round.
@@ -195,9 +195,9 @@ lesson-round = A whole round
 lesson-round-about = From the first card to the count, with me at your side.
 lesson-round-1 = Three cards for each of you, four on the table. You lead. Look for something to take first: one of your cards can.
 lesson-round-1-done = A good start: two cards, one of them good for the primiera.
-lesson-round-2 = Rosa took the 5. There are 8 and 8 on the table, and nothing for you. You will want to keep the { $rank-R }: lay the other one.
+lesson-round-2 = There are 8 and 8 on the table, and nothing for you. You will want to keep the { $rank-R }: lay the other one.
 lesson-round-2-done = 18 on the table, far too much to be swept.
-lesson-round-3 = Rosa took one { $rank-F }. That leaves 2 and 8. What does that make?
+lesson-round-3 = That leaves 2 and 8. What does that make?
 lesson-round-3-done = Scopa, the first point of the round!
 lesson-round-4 = New cards. Rosa has had to play to a bare table: a 4.
 lesson-round-4-done = Scopa number two. A bare table is hard on the one who has to play to it.
@@ -302,7 +302,7 @@ lesson-assi-1-done = Four cards for you. Keep your aces for full tables.
 lesson-assi-1-five = Two cards. But the ace would have taken the whole table.
 lesson-assi-2 = Was that a scopa?
 lesson-assi-2-yes = In Scopa d’assi it isn’t: it would be too cheap. You get the cards, but no point.
-lesson-assi-2-done = Right: an ace’s sweep brings cards, but no scopa.
+lesson-assi-2-done = An ace’s sweep brings cards, but no scopa.
 lesson-assi-3 = And when just an ace lies there, and your ace takes it?
 lesson-assi-3-done = Yes: that is an equal card taking the only one there, an ordinary scopa.
 lesson-assi-3-no = It is one after all: ace takes ace would be a scopa in any game.
@@ -494,3 +494,46 @@ advice-mulinello = Start the mill, don’t feed it
 advice-mulinello-about = With few cards on the table, one side may sweep again and again while the other can only lay. Begin it when yours is the side that takes. Caught in it, lay what is likeliest to be gone.
 advice-aces = Where aces sweep
 advice-aces-about = Keep aces for a full table, and don’t leave a rich one while aces are about.
+
+## Pages
+
+learn-title = Learn to play
+learn-intro = In half an hour from your first card to Scopone. Every step is played on a real table; try whatever you like, there is an answer to everything.
+learn-lessons = Lessons
+learn-rules = Rules
+learn-glossary = Glossary
+learn-questions = Questions
+learn-advice = Playing well
+learn-begin = Begin
+learn-go-on = Go on
+learn-all-done = You have done every lesson. Time for a match!
+learn-lessons-done = { $done } of { $count } lessons done
+learn-done = done
+learn-step = Step { $step } of { $count }
+learn-forget = Begin all over again
+learn-pick = Pick a card, then what it takes.
+learn-prime-pick = Choose one card of each suit.
+learn-check = Check
+learn-next = Next
+learn-next-lesson = Next lesson
+learn-to-table = To the table!
+learn-right = Right!
+learn-other = Not quite.
+learn-illegal = That’s not allowed.
+learn-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+learn-drawn = Your card: { $card }. On the table: { $cards }.
+learn-other-variants = The other games
+learn-choice-you = You
+learn-choice-other = Rosa
+learn-choice-nobody = Nobody
+learn-choice-again = Nobody yet
+learn-choice-right = On the right
+learn-choice-left = On the left
+learn-choice-us = Our pair
+learn-choice-them = The other pair
+learn-choice-yes = Yes
+learn-choice-no = No

@@ -215,6 +215,13 @@ match-so-far = smazzata { $round } · { $score }
 try-again = Riprova
 language = Lingua
 
+## Imparare
+
+learn-link = Impara a giocare
+rules-link = Regole
+title-learn = Scopa: impara a giocare
+title-guide = Scopa: le regole
+
 ## Al tavolo
 
 you = Tu

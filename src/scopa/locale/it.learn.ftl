@@ -128,7 +128,7 @@ lesson-scopa-2-five = Così rimane il 2, e se Rosa avesse un 2 farebbe scopa lei
 lesson-scopa-2-two = Così rimane il 5, e se Rosa avesse un 5 farebbe scopa lei. C’è una carta che li prende tutti e due?
 lesson-scopa-3 = La tavola è vuota e cali questa carta. È scopa?
 lesson-scopa-3-yes = No, non hai preso niente. Per spazzare ci vuole qualcosa da spazzare.
-lesson-scopa-3-done = Giusto. Per fare scopa bisogna prendere; calare non conta mai.
+lesson-scopa-3-done = Per fare scopa bisogna prendere; calare non conta mai.
 
 lesson-careful = Non regalare scope
 lesson-careful-about = Lascia a Rosa una tavola che non si spazza.
@@ -145,7 +145,7 @@ lesson-last-card-1 = Il mazzo è finito, e questa è l’ultimissima carta della
 lesson-last-card-1-done = Hai preso per ultimo, quindi ti porti via anche { $card-Rs } e { $card-2b }. Non è scopa, solo qualche carta in più.
 lesson-last-card-2 = È l’ultimissima carta della smazzata, e prende tutto. È scopa?
 lesson-last-card-2-yes = Le carte sono tue, il punto no: con l’ultimissima carta della smazzata non si fa scopa. Sarebbe troppo facile.
-lesson-last-card-2-done = Giusto. Prendi le carte, ma l’ultima carta della smazzata non fa scopa.
+lesson-last-card-2-done = Prendi le carte, ma l’ultima carta della smazzata non fa scopa.
 lesson-last-card-3 = Le stesse carte, ma il mazzo non è finito: dopo questa se ne danno altre tre a testa. È scopa?
 lesson-last-card-3-done = Sì. È esclusa solo l’ultima carta di tutta la smazzata, non l’ultima che hai in mano.
 lesson-last-card-3-no = Invece sì. Ci sono ancora carte da dare, quindi non è l’ultima della smazzata.
@@ -195,9 +195,9 @@ lesson-round = Una smazzata intera
 lesson-round-about = Dalla prima carta al conto, e io ti sto accanto.
 lesson-round-1 = Tre carte a testa, quattro in tavola. Cominci tu. Guarda prima se c’è qualcosa da prendere: una delle tue carte può.
 lesson-round-1-done = Un buon inizio: due carte, e una è buona per la primiera.
-lesson-round-2 = Rosa ha preso il 5. Restano 8 e 8, e per te non c’è niente. Conviene tenere { $card-Rb }: cala l’altra carta.
+lesson-round-2 = Restano 8 e 8, e per te non c’è niente. Conviene tenere { $card-Rb }: cala l’altra carta.
 lesson-round-2-done = In tavola c’è 18, troppo perché qualcuno la spazzi.
-lesson-round-3 = Rosa ha preso un 8. Restano 2 e 8. Quanto fa?
+lesson-round-3 = Restano 2 e 8. Quanto fa?
 lesson-round-3-done = Scopa, il primo punto della smazzata!
 lesson-round-4 = Carte nuove. Rosa ha dovuto giocare sulla tavola vuota: un 4.
 lesson-round-4-done = Scopa numero due. Sulla tavola vuota non gioca volentieri nessuno.
@@ -302,7 +302,7 @@ lesson-assi-1-done = Quattro carte per te. Tieni gli assi per le tavole piene.
 lesson-assi-1-five = Due carte. L’asso avrebbe preso tutta la tavola.
 lesson-assi-2 = Era una scopa?
 lesson-assi-2-yes = Nella scopa d’assi no, sarebbe troppo a buon mercato. Prendi le carte, ma nessun punto.
-lesson-assi-2-done = Giusto: l’asso che spazza porta carte, non la scopa.
+lesson-assi-2-done = L’asso che spazza porta carte, non la scopa.
 lesson-assi-3 = E se in tavola c’è solo un asso, e il tuo lo prende?
 lesson-assi-3-done = Sì: è una carta uguale che prende l’unica in tavola, una scopa come le altre.
 lesson-assi-3-no = Invece sì: asso che prende asso sarebbe scopa in qualunque gioco.
@@ -494,3 +494,46 @@ advice-mulinello = Il mulinello: avviarlo, non subirlo
 advice-mulinello-about = Con poche carte in tavola può succedere che una parte spazzi una volta dopo l’altra, mentre l’altra può solo calare. Comincialo se a prendere siete voi. Se ci sei dentro, cala quello che più probabilmente è già uscito.
 advice-aces = Dove l’asso spazza
 advice-aces-about = Tieni gli assi per una tavola piena, e non lasciarne una ricca finché ci sono assi in giro.
+
+## Pagine
+
+learn-title = Impara a giocare
+learn-intro = In mezz’ora dalla prima carta allo scopone. Ogni passo si gioca al tavolo; prova quello che vuoi, a tutto c’è una risposta.
+learn-lessons = Lezioni
+learn-rules = Regole
+learn-glossary = Glossario
+learn-questions = Domande
+learn-advice = Giocare bene
+learn-begin = Comincia
+learn-go-on = Continua
+learn-all-done = Hai finito tutte le lezioni. È ora di una partita!
+learn-lessons-done = Lezioni finite: { $done } su { $count }
+learn-done = finita
+learn-step = Passo { $step } di { $count }
+learn-forget = Ricomincia da capo
+learn-pick = Scegli una carta, poi che cosa prende.
+learn-prime-pick = Scegli una carta di ogni seme.
+learn-check = Controlla
+learn-next = Avanti
+learn-next-lesson = Prossima lezione
+learn-to-table = Al tavolo!
+learn-right = Giusto!
+learn-other = Non ancora.
+learn-illegal = Così non si può.
+learn-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+learn-drawn = La tua carta: { $card }. In tavola: { $cards }.
+learn-other-variants = Gli altri giochi
+learn-choice-you = Tu
+learn-choice-other = Rosa
+learn-choice-nobody = Nessuno
+learn-choice-again = Ancora nessuno
+learn-choice-right = A destra
+learn-choice-left = A sinistra
+learn-choice-us = La nostra coppia
+learn-choice-them = L’altra coppia
+learn-choice-yes = Sì
+learn-choice-no = No

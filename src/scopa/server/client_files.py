@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, get, head
+from litestar import MediaType, Response, get, head
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from scopa.server.kept import ASK_AGAIN, Asked, kept, known_tags
 from scopa.server.settings import Settings
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
-_ASK: Final = "no-cache"
 # Some systems' tables lack these, or have odd ones.
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -40,11 +39,10 @@ def is_built(client: Path) -> bool:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client_file(
-    request: Request[Any, Any, Any], settings: NamedDependency[Settings], path: FromPath[str] = ""
+    request: Asked, settings: NamedDependency[Settings], path: FromPath[str] = ""
 ) -> Response[bytes]:
     """A file of the client; its page for any other address that could be one of the client's."""
-    known = request.headers.get("if-none-match", "")
-    return await asyncio.to_thread(_answer, settings.client, path.strip("/"), known)
+    return await asyncio.to_thread(_answer, settings.client, path.strip("/"), known_tags(request))
 
 
 @head(["/", "/{path:path}"], include_in_schema=False)
@@ -67,13 +65,8 @@ def _answer(client: Path, wanted: str, known: str) -> Response[bytes]:
     file = _find(client, wanted)
     if file is None:
         raise NotFoundException(f"there is nothing at /{wanted[:80]}")
-    content = file.read_bytes()
-    tag = f'W/"{sha256(content).hexdigest()[:20]}"'
-    kept = _FOREVER if wanted.startswith("assets/") else _ASK
-    headers = {"cache-control": kept, "etag": tag}
-    if tag in known:
-        return Response(b"", status_code=304, headers=headers, media_type=_media_type(file))
-    return Response(content, headers=headers, media_type=_media_type(file))
+    cache = _FOREVER if wanted.startswith("assets/") else ASK_AGAIN
+    return kept(file.read_bytes(), _media_type(file), known, cache)
 
 
 def _find(client: Path, wanted: str) -> Path | None:

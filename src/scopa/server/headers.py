@@ -39,6 +39,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = [*message["headers"], *_ALWAYS]
-    if scope["path"].startswith("/api/"):
+    kept = any(name.lower() == b"cache-control" for name, _ in headers)
+    if scope["path"].startswith("/api/") and not kept:
         headers.append(_NO_STORE)
     message["headers"] = headers

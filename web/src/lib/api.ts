@@ -1,5 +1,6 @@
 /** The requests of docs/protocol.md. */
 
+import type { AdviceDocument, Course, Guide, LessonDocument } from '../learn/documents';
 import type { Fault, SnapshotMessage, TableSummary, Variants } from './messages';
 
 /** A request that was refused, or got no answer: `fault.code` names the sentence to show. */
@@ -65,3 +66,21 @@ export function socketAddress(id: string, since: number): string {
   address.searchParams.set('since', String(since));
   return address.href;
 }
+
+export const fetchCourse = (): Promise<Course> => request('/api/lessons');
+
+export const fetchLesson = (name: string): Promise<LessonDocument> =>
+  request(`/api/lessons/${encodeURIComponent(name)}`);
+
+/** The rules of the variant with this code. */
+export const fetchGuide = (variant: string): Promise<Guide> =>
+  request(`/api/guides/${encodeURIComponent(variant)}`);
+
+export const fetchTerms = async (): Promise<string[]> =>
+  (await request<{ terms: string[] }>('/api/pages/glossary')).terms;
+
+export const fetchQuestions = async (): Promise<string[]> =>
+  (await request<{ questions: string[] }>('/api/pages/questions')).questions;
+
+export const fetchAdvice = async (): Promise<AdviceDocument[]> =>
+  (await request<{ advice: AdviceDocument[] }>('/api/pages/advice')).advice;

@@ -7,10 +7,20 @@ export const LANGUAGES = ['de', 'it', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
-const catalogues: Record<Language, () => Promise<{ default: string }>> = {
-  de: () => import('../../../src/scopa/locale/de.ftl?raw'),
-  it: () => import('../../../src/scopa/locale/it.ftl?raw'),
-  en: () => import('../../../src/scopa/locale/en.ftl?raw'),
+/** The catalogue every page needs, and one for the course and the pages to read. */
+type Part = 'main' | 'learn';
+
+const catalogues: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
+  main: {
+    de: () => import('../../../src/scopa/locale/de.ftl?raw'),
+    it: () => import('../../../src/scopa/locale/it.ftl?raw'),
+    en: () => import('../../../src/scopa/locale/en.ftl?raw'),
+  },
+  learn: {
+    de: () => import('../../../src/scopa/locale/de.learn.ftl?raw'),
+    it: () => import('../../../src/scopa/locale/it.learn.ftl?raw'),
+    en: () => import('../../../src/scopa/locale/en.learn.ftl?raw'),
+  },
 };
 
 /** The first language of the reader's that there is a catalogue for; else English. */
@@ -24,16 +34,25 @@ class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
 
+  #parts: Part[] = ['main'];
+
   /** Loads a language and switches to it. */
   async use(language: Language): Promise<void> {
-    const { default: source } = await catalogues[language]();
-    this.load(language, source);
+    const sources = await Promise.all(this.#parts.map((part) => catalogues[part][language]()));
+    this.load(language, ...sources.map((source) => source.default));
   }
 
-  load(language: Language, source: string): void {
+  /** Loads the texts of the course, now and with every language from now on. */
+  async useLearning(): Promise<void> {
+    if (this.#parts.includes('learn')) return;
+    this.#parts = ['main', 'learn'];
+    await this.use(this.language);
+  }
+
+  load(language: Language, ...sources: string[]): void {
     // Every text here runs left to right, so marks to isolate directions would only be noise.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
+    for (const source of sources) bundle.addResource(new FluentResource(source));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

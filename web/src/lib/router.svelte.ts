@@ -1,20 +1,52 @@
-/** Which page the address names: `#/table/<id>`, `#/deck`, or the start. */
+/** Which page the address names, as `#/<page>` or `#/<page>/<what>`; the start otherwise. */
 
-const tableIn = (hash: string): string | null => /^#\/table\/([\w-]+)$/.exec(hash)?.[1] ?? null;
-const deckIn = (hash: string): boolean => hash === '#/deck';
+export type PageName =
+  | 'start'
+  | 'table'
+  | 'deck'
+  | 'learn'
+  | 'lesson'
+  | 'guide'
+  | 'glossary'
+  | 'questions'
+  | 'advice';
+
+export interface Route {
+  page: PageName;
+  /** Which table, lesson or variant; empty where there is only one. */
+  what: string;
+}
+
+const START: Route = { page: 'start', what: '' };
+
+/** The shape of what may follow each page's name. */
+const SHAPES: Record<Exclude<PageName, 'start'>, RegExp> = {
+  table: /^[\w-]+$/,
+  deck: /^$/,
+  learn: /^$/,
+  lesson: /^[\w-]+$/,
+  guide: /^[\w-]+(\?[\w=&-]+)?$/,
+  glossary: /^$/,
+  questions: /^$/,
+  advice: /^$/,
+};
+
+export function routeIn(hash: string): Route {
+  const [, page = '', what = ''] = /^#\/(\w+)(?:\/(.*))?$/.exec(hash) ?? [];
+  const shape = Object.hasOwn(SHAPES, page) ? SHAPES[page as keyof typeof SHAPES] : undefined;
+  return shape?.test(what) ? { page: page as PageName, what } : START;
+}
 
 class Router {
-  table = $state<string | null>(tableIn(location.hash));
-  /** Whether the page that shows the deck is asked for. */
-  deck = $state(deckIn(location.hash));
+  route = $state.raw<Route>(routeIn(location.hash));
   /** Where the deck was looked at from: the table one sits at, or the start. */
   origin = $state('#/');
 
   constructor() {
     addEventListener('hashchange', () => {
-      if (!this.deck) this.origin = this.table === null ? '#/' : `#/table/${this.table}`;
-      this.table = tableIn(location.hash);
-      this.deck = deckIn(location.hash);
+      const { page, what } = this.route;
+      if (page !== 'deck') this.origin = page === 'table' ? `#/table/${what}` : '#/';
+      this.route = routeIn(location.hash);
     });
   }
 

@@ -14,7 +14,7 @@ const named = (id: string, card: Card): string =>
 export const cardName = (card: Card): string => named('card-name', card);
 
 /** A card as the thing that is played or taken: the seven of coins, in its case. */
-const cardObject = (card: Card): string => named('card-object', card);
+export const cardObject = (card: Card): string => named('card-object', card);
 
 /** A card's rank alone, as in a sum: 7, or the name of a court card. */
 export const rankName = (card: Card): string => named('rank-name', card);
@@ -26,7 +26,8 @@ export const suitName = (suit: Suit): string =>
 const sum = (cards: readonly Card[]): string => cards.map(rankName).join(' + ');
 /** Cards by their full names: the 7 of coins and the ace of cups. */
 export const listed = (cards: readonly Card[]): string => texts.list(cards.map(cardName));
-const objects = (cards: readonly Card[]): string => texts.list(cards.map(cardObject));
+/** Several cards in one sentence, each in its case. */
+export const cardObjects = (cards: readonly Card[]): string => texts.list(cards.map(cardObject));
 
 /** A sentence's first letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -108,7 +109,7 @@ export function told(state: TableState, play: Play & { seat: number }): string {
     card: cardObject(play.card),
   };
   if (play.captured.length === 0) return t('told-lay', values);
-  const take = t('told-take', { ...values, cards: objects(play.captured) });
+  const take = t('told-take', { ...values, cards: cardObjects(play.captured) });
   return play.scopa ? `${take} ${t('told-scopa')}` : take;
 }
 
