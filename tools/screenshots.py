@@ -166,11 +166,41 @@ def count(browser: Browser, base: str) -> None:
     at_every_size(table.page, "count")
 
 
+MISTAKE = ("[data-group=hand][data-card=Cb]", "[data-card='5d']", "[data-card='6c']")
+PRIME = ("[data-card='6d']", "[data-card='7c']", "[data-card='5s']")
+
+
+def lessons(browser: Browser, base: str) -> None:
+    """A mistake answered, a primiera being looked for, and a variant's rules."""
+    context = browser.new_context(locale="en-GB", viewport=SIZES["desk"])
+    page = context.new_page()
+    page.goto(base)
+    page.evaluate("localStorage.setItem('scopa.lessons', '{\"sum\": 1, \"primiera\": 1}')")
+    page.reload()
+    for lesson, cards, size in (("sum", MISTAKE, "desk"), ("primiera", PRIME, "phone")):
+        page.set_viewport_size(SIZES[size])
+        page.goto(f"{base}#/lesson/{lesson}")
+        for card in cards:
+            page.locator(card).click()
+        page.locator("[data-confirm]").click()
+        page.locator("[role=status] p").wait_for()
+        page.wait_for_timeout(400)
+        picture(page, f"lesson-{lesson}")
+    page.set_viewport_size(SIZES["desk"])
+    page.goto(f"{base}#/guide/asso-piglia-tutto")
+    page.locator("figure").first.wait_for()
+    page.locator("section").nth(1).scroll_into_view_if_needed()
+    page.evaluate("scrollTo({ top: document.querySelectorAll('section')[1].offsetTop - 12 })")
+    page.wait_for_timeout(400)
+    picture(page, "guide")
+    context.close()
+
+
 def main(only: list[str]) -> None:
     """All of them, or those named."""
     with Server(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        for part in (tables, choice, scopa_in_flight, count):
+        for part in (tables, choice, scopa_in_flight, count, lessons):
             if not only or part.__name__ in only:
                 part(browser, server.base)
         browser.close()

@@ -68,12 +68,45 @@ def _page(address: str) -> Callable[[Page, str], Iterator[str]]:
     return show
 
 
+def _read(address: str) -> Callable[[Page, str], Iterator[str]]:
+    """A page to read, once what it waits for has come."""
+
+    def show(page: Page, base: str) -> Iterator[str]:
+        page.goto(f"{base}#/{address}")
+        page.locator("section, dl").first.wait_for()
+        yield "the page"
+
+    return show
+
+
+def _lessons(page: Page, base: str) -> Iterator[str]:
+    for lesson, first in (("sum", "[data-group=hand]"), ("three", "[data-choice]")):
+        page.goto(f"{base}#/lesson/{lesson}")
+        page.locator(first).first.click()
+        if lesson == "sum":
+            page.locator("[data-confirm]").click()
+        page.locator("[data-verdict=other] p").wait_for()
+        yield f"a mistake in the lesson {lesson}"
+    page.goto(f"{base}#/lesson/primiera")
+    page.locator("[data-onward], [data-confirm]").first.wait_for()
+    # Once it was read, the lesson goes on from there.
+    if page.locator("[data-onward]").count():
+        page.locator("[data-onward]").click()
+    page.locator("[data-confirm]").click()
+    page.locator("[data-verdict=other] p").wait_for()
+    yield "a primiera that is not complete"
+
+
 PAGES: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "start": _page(""),
     "table": _table,
     "crowded table": _situation(CROWDED),
     "count": _situation(COUNTED),
     "deck": _page("#/deck"),
+    "course": _read("learn"),
+    "lessons": _lessons,
+    "guide": _read("guide/quindici-napoli"),
+    "advice": _read("advice"),
     "no such table": _page("#/table/none"),
 }
 
