@@ -24,8 +24,8 @@ class _Variables(Visitor):
 
 
 @cache
-def learn_messages(language: str) -> dict[str, frozenset[str]]:
-    """Each message of a language's learn catalogue, with its variables but the words of cards."""
+def learn_variables(language: str) -> dict[str, frozenset[str]]:
+    """Each message of a language's learn catalogue, with all its variables."""
     source = files("scopa").joinpath("locale", f"{language}.learn.ftl").read_text("utf-8")
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(source).body:
@@ -34,6 +34,14 @@ def learn_messages(language: str) -> dict[str, frozenset[str]]:
             assert entry.id.name not in found, f"{entry.id.name} stands there twice"
             variables = _Variables()
             variables.visit(entry)
-            names = {name for name in variables.names if not CARD_WORD.fullmatch(name)}
-            found[entry.id.name] = frozenset(names)
+            found[entry.id.name] = frozenset(variables.names)
     return found
+
+
+@cache
+def learn_messages(language: str) -> dict[str, frozenset[str]]:
+    """Each message, with its variables but the words of cards."""
+    return {
+        message: frozenset(name for name in names if not CARD_WORD.fullmatch(name))
+        for message, names in learn_variables(language).items()
+    }
