@@ -25,6 +25,7 @@ using CardNumbers = std::array<double, kCards>;  // by Python's index
 // The single weights in the order of PolicyWeights, those of laying, the worths of cards.
 using WeightNumbers =
     std::tuple<std::array<double, 10>, std::array<double, kRanks>, std::array<CardNumbers, 4>>;
+using ScoreNumbers = std::pair<std::vector<int>, int>;  // match points by side, target
 using ConsideredNumbers = std::tuple<PlayNumbers, double, std::uint64_t>;
 
 PolicyWeights make_weights(const WeightNumbers& numbers) {
@@ -55,6 +56,17 @@ Seen seen_of(const SeenNumbers& numbers) {
     return seen;
 }
 
+std::optional<MatchScore> score_of(const Variant& variant,
+                                   const std::optional<ScoreNumbers>& numbers) {
+    if (!numbers) return {};
+    const auto& [points, target] = *numbers;
+    if (points.size() != static_cast<std::size_t>(variant.sides()))
+        throw std::invalid_argument("one score a side");
+    MatchScore score{.target = target};
+    std::ranges::copy(points, score.points.begin());
+    return score;
+}
+
 std::vector<std::pair<PlayNumbers, double>> weigh(const SeenNumbers& numbers,
                                                   const WeightNumbers& weights) {
     const Seen seen = seen_of(numbers);
@@ -71,22 +83,28 @@ std::vector<std::pair<PlayNumbers, double>> weigh(const SeenNumbers& numbers,
 }
 
 std::pair<std::vector<ConsideredNumbers>, std::uint64_t> consider(
-    const SeenNumbers& numbers, const WeightNumbers& weights, const std::optional<Game>& truth,
-    std::uint64_t seed, std::uint64_t nodes, double seconds, const StopFlag* flag) {
+    const SeenNumbers& numbers, const WeightNumbers& weights,
+    const std::optional<ScoreNumbers>& score, const std::optional<Game>& truth, std::uint64_t seed,
+    std::uint64_t nodes, double seconds, const StopFlag* flag) {
     const Seen seen = seen_of(numbers);
+    const Variant& variant = std::get<0>(numbers).variant;
+    const Objective objective(variant, score_of(variant, score));
     Watch watch({nodes, seconds}, flag, signalled);
     std::vector<Considered> considered;
     {
         const nb::gil_scoped_release release;
-        Policy policy(std::get<0>(numbers).variant, make_weights(weights));
-        const SearchOptions options;
+        Policy policy(variant, make_weights(weights));
+        SearchOptions options;
+        DrawWorld draw;
+        std::optional<Beliefs> beliefs;
         if (truth.has_value()) {
-            considered =
-                search(seen, policy, options, [&] { return truth->position; }, seed, watch);
+            options.exact = options.exact_if_known;
+            draw = [&] { return truth->position; };
         } else {
-            Beliefs beliefs(seen, policy, options.beliefs, seed);
-            considered = search(seen, policy, options, [&] { return beliefs.draw(); }, seed, watch);
+            beliefs.emplace(seen, policy, options.beliefs, seed);
+            draw = [&] { return beliefs->draw(); };
         }
+        considered = search(seen, policy, objective, options, draw, seed, watch);
     }
     if (watch.was_interrupted()) throw nb::python_error();
     std::vector<ConsideredNumbers> found;
@@ -99,8 +117,8 @@ std::pair<std::vector<ConsideredNumbers>, std::uint64_t> consider(
 
 void bind_searching(nb::module_& m) {
     m.def("weigh", &weigh, "seen"_a, "weights"_a);
-    m.def("consider", &consider, "seen"_a, "weights"_a, "truth"_a.none(), "seed"_a, "nodes"_a,
-          "seconds"_a, "flag"_a.none());
+    m.def("consider", &consider, "seen"_a, "weights"_a, "score"_a.none(), "truth"_a.none(),
+          "seed"_a, "nodes"_a, "seconds"_a, "flag"_a.none());
 }
 
 }  // namespace scopa::python

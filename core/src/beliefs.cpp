@@ -14,9 +14,6 @@ Beliefs::Beliefs(const Seen& seen, Policy& policy, const BeliefOptions& options,
                        static_cast<std::size_t>(seen.sizes[static_cast<std::size_t>(seat)]), seat);
     }
     owners_.resize(cards_.size(), -1);
-    for (std::size_t held = 1; held < doubled_.size(); ++held)
-        doubled_[held] = static_cast<float>(
-            std::exp(options.sharpness * policy.weights().doubled * static_cast<double>(held - 1)));
     if (options.sharpness <= 0) return;
     Lacking lacking{};
     for (const Past& past : seen.past) {
@@ -32,31 +29,35 @@ Beliefs::Beliefs(const Seen& seen, Policy& policy, const BeliefOptions& options,
                                  static_cast<std::ptrdiff_t>(owners_.size());
 }
 
-// The worth of every card that the seat may have held, to the power that the softmax wants.
+// The worth of every card that the seat may have held, to the power that the softmax wants. What a
+// seat holds besides counts only where it is of the same rank.
 void Beliefs::remember(const Past& past, Policy& policy, const Lacking& lacking) {
     Moment moment{.seat = past.scene.seat, .card = past.play.card, .later = bit(past.play.card)};
     Mask candidates = seen_.hidden();
     for (const Past& later : seen_.past)
         if (later.scene.seat == past.scene.seat) candidates |= bit(later.play.card);
     candidates &= past.scene.unseen;
+    const int size = past.scene.sizes[static_cast<std::size_t>(past.scene.seat)];
     std::vector<Play> plays;
     std::vector<double> worths;
-    add_plays(policy.variant(), past.scene.table, candidates, plays);
     Scene scene = past.scene;
-    scene.hand = 0;
-    policy.weigh(scene, lacking, plays, worths);
-    std::array<double, kCards> best;
-    best.fill(-1e9);
-    double most = -1e9;
-    for (std::size_t i = 0; i < plays.size(); ++i) {
-        best[plays[i].card] = std::max(best[plays[i].card], worths[i]);
-        most = std::max(most, worths[i]);
-        if (plays[i].captured == 0) moment.lays |= bit(plays[i].card);
-    }
-    for (Mask cards = candidates; cards != 0;) {
-        const Card card = pop_lowest(cards);
-        moment.weight[card] =
-            static_cast<float>(std::exp(options_.sharpness * (best[card] - most)) + 1e-9);
+    for (int rank = 1; rank <= kRanks; ++rank) {
+        const Mask same = candidates & rank_mask(rank);
+        plays.clear();
+        add_plays(policy.variant(), past.scene.table, same, plays);
+        scene.hand = 0;
+        Mask others = same;
+        for (int held = 1; held <= std::min(count(same), size); ++held) {
+            scene.hand |= bit(pop_lowest(others));
+            scene.unseen = past.scene.unseen & ~scene.hand;
+            scene.unknown = std::min(size - held, count(scene.unseen));
+            policy.weigh(scene, lacking, plays, worths);
+            auto& weight = moment.weight[static_cast<std::size_t>(held)];
+            for (std::size_t i = 0; i < plays.size(); ++i) {
+                const auto likely = static_cast<float>(std::exp(options_.sharpness * worths[i]));
+                weight[plays[i].card] = std::max(weight[plays[i].card], likely);
+            }
+        }
     }
     moments_[static_cast<std::size_t>(moment.seat)].push_back(moment);
 }
@@ -70,14 +71,10 @@ double Beliefs::likelihood(int seat, Mask hand) const {
         float sum = 0;
         for (Mask cards = held; cards != 0;) {
             const Card card = pop_lowest(cards);
-            const float factor =
-                (moment.lays >> card & 1) != 0 ? doubled_[nibble(counts, rank_of(card))] : 1;
-            sum += moment.weight[card] * factor;
+            sum += moment.weight[nibble(counts, rank_of(card))][card];
         }
-        const float factor = (moment.lays >> moment.card & 1) != 0
-                                 ? doubled_[nibble(counts, rank_of(moment.card))]
-                                 : 1;
-        const double reasoned = moment.weight[moment.card] * factor / sum;
+        const double reasoned =
+            moment.weight[nibble(counts, rank_of(moment.card))][moment.card] / sum;
         product *= (1 - options_.blunder) * reasoned + options_.blunder / count(held);
     }
     return product;

@@ -1,14 +1,15 @@
 #include "scopa/policy.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace scopa {
 
 namespace {
 
-constexpr std::size_t kKnown = 2048;  // tables remembered, a power of two
+constexpr int kKnownBits = 12;  // of the number of tables remembered
 constexpr int kQuarters = 4;
-constexpr float kPerCard = 64;  // above any worth: fewer cards first
+constexpr int kPerCard = 1 << 16;  // above any worth: fewer cards first
 
 // The ranks of which an odd number is held, the lowest bit of each nibble.
 constexpr Mask odd_ranks(Mask cards) {
@@ -24,28 +25,28 @@ bool is_decided(std::array<int, kMaxSides> amounts, int sides, int total) {
     return amounts[best] > amounts[best - 1] + total - sum;
 }
 
-// Sets by their sum: the one worth most, of equals the greatest as Python numbers cards.
+// Sets by their sum: the one worth most, of equals that with more of the higher ranks.
 struct Sums {
     static constexpr int kMost = 14;
-    std::array<float, kMost + 1> worth{};
+    std::array<int, kMost + 1> worth{};
     std::array<Mask, kMost + 1> set{};
-    std::array<Mask, kMost + 1> python{};
     unsigned reached = 1;
 
-    void add(Card card, float card_worth) {
+    void add(Card card, int card_worth) {
         const int rank = rank_of(card);
         for (int sum = kMost - rank; sum >= 0; --sum) {
             if ((reached >> sum & 1) == 0) continue;
             const auto from = static_cast<std::size_t>(sum);
             const auto to = static_cast<std::size_t>(sum + rank);
-            const float more = worth[from] + card_worth;
-            const Mask mask = python[from] | Mask{1} << to_index(card);
-            const bool first = (reached >> to & 1) == 0;
-            if (!first && (more < worth[to] || (more == worth[to] && mask < python[to]))) continue;
+            const int more = worth[from] + card_worth;
+            const Mask with = set[from] | bit(card);
+            if ((reached >> to & 1) != 0 &&
+                (more < worth[to] ||
+                 (more == worth[to] && rank_counts(with) <= rank_counts(set[to]))))
+                continue;
             reached |= 1U << to;
             worth[to] = more;
-            set[to] = set[from] | bit(card);
-            python[to] = mask;
+            set[to] = with;
         }
     }
 };
@@ -78,16 +79,20 @@ void add_plays(const Variant& variant, Mask table, Mask hand, std::vector<Play>&
 }
 
 Policy::Policy(const Variant& variant, const PolicyWeights& weights)
-    : variant_(variant), weights_(weights), known_(kKnown), chances_((kCards + 1) * (kCards + 1)) {
+    : variant_(variant),
+      weights_(weights),
+      known_(std::size_t{1} << kKnownBits),
+      chances_((kCards + 1) * (kCards + 1)) {
     for (std::size_t set = 0; set < 4; ++set) {
         Worths& worths = worths_[set];
         worths.of = weights.worths[set];
         for (std::size_t rank = 0; rank < kRanks; ++rank) {
-            for (unsigned held = 1; held < 16; ++held) {
-                worths.sum[rank][held] = worths.total(Mask{held} << (4 * rank));
-                worths.mean[rank][held] = worths.sum[rank][held] / std::popcount(held);
-            }
+            for (unsigned held = 1; held < 16; ++held)
+                worths.mean[rank][held] =
+                    worths.total(Mask{held} << (4 * rank)) / std::popcount(held);
         }
+        for (std::size_t card = 0; card < kCards; ++card)
+            worths.steps[card] = static_cast<int>(std::lround(1024 * worths.of[card]));
     }
 }
 
@@ -99,23 +104,29 @@ void Policy::note(Lacking& lacking, int seat, Mask table, const Play& play) {
     lacking[static_cast<std::size_t>(seat)] |= ranks & ~own;
 }
 
+Mask Policy::plain(Mask table) {
+    const Mask a = table >> 1 & kFirstSuit, b = table >> 2 & kFirstSuit,
+               c = table >> 3 & kFirstSuit;
+    const Mask one = a | b | c, two = (a & b) | (c & (a | b)), three = a & b & c;
+    return (table & kCoins) | one << 1 | two << 2 | three << 3;
+}
+
 void Policy::find_offers(Mask table, const Worths& worths, Offers& found) const {
     found.size = 0;
     found.sweepers = 0;
-    const bool fewest = variant_.capture == Capture::fewest;
+    const int per_card = variant_.capture == Capture::fewest ? kPerCard : 0;
     Sums sums;
     for (Mask cards = table; cards != 0;) {
         const Card card = pop_lowest(cards);
-        sums.add(card, static_cast<float>(worths.of[card]) - (fewest ? kPerCard : 0));
+        sums.add(card, worths.steps[card] - per_card);
     }
     const auto best_single = [&](Mask cards) {
-        Mask best = 0;
-        double most = 0;
+        Card best = lowest(cards);
         while (cards != 0) {
             const Card card = pop_lowest(cards);
-            if (best == 0 || worths.of[card] >= most) best = bit(card), most = worths.of[card];
+            if (worths.steps[card] > worths.steps[best]) best = card;
         }
-        return best;
+        return bit(best);
     };
     for (int rank = 1; rank <= kRanks; ++rank) {
         const Mask same = table & rank_mask(rank);
@@ -130,22 +141,20 @@ void Policy::find_offers(Mask table, const Worths& worths, Offers& found) const 
         else if ((sums.reached >> target & 1) != 0)
             taken = sums.set[static_cast<std::size_t>(target)];
         if (taken == 0) continue;
-        Offer offer{.taken = taken,
-                    .total = static_cast<float>(worths.total(taken)),
-                    .rank = static_cast<std::int8_t>(rank),
-                    .scores = taken == table && sweep_scores(variant_, make_card(rank, 0), taken)};
-        if (offer.scores)
-            found.sweepers = static_cast<std::uint16_t>(found.sweepers | 1U << (rank - 1));
+        int worth = 0;
+        for (Mask cards = taken; cards != 0;) worth += worths.steps[pop_lowest(cards)];
+        const bool scores = taken == table && sweep_scores(variant_, make_card(rank, 0), taken);
+        if (scores) found.sweepers = static_cast<std::uint16_t>(found.sweepers | 1U << (rank - 1));
         std::size_t at = found.size++;
-        for (; at > 0 && found.of[at - 1].total <= offer.total; --at)
-            found.of[at] = found.of[at - 1];
-        found.of[at] = offer;
+        for (; at > 0 && found.of[at - 1].worth() <= worth; --at) found.of[at] = found.of[at - 1];
+        found.of[at] = {taken, rank, scores, worth};
     }
 }
 
+// The table in its plain suits.
 const Policy::Offers& Policy::offers(Mask table, unsigned set) {
     const Mask key = table | Mask{set} << kCards;
-    Offers& found = known_[key * 0x9E3779B97F4A7C15 >> 53];
+    Offers& found = known_[key * 0x9E3779B97F4A7C15 >> (64 - kKnownBits)];
     if (found.key != key) {
         find_offers(table, worths_[set], found);
         found.key = key;
@@ -193,14 +202,16 @@ void Policy::look(const Scene& scene, const Lacking& lacking) {
     for (int step = 0; step + 1 < players && size == 0; ++step)
         size = scene.sizes[static_cast<std::size_t>((next + step) % players)];
     if (size == 0 && scene.stock > 0) size = variant_.hand_size;
-    none_ = chances(count(scene.unseen), std::min(size, count(scene.unseen)));
+    const int hidden = count(scene.unseen), unseen = hidden - scene.unknown;
+    none_ = chances(unseen, std::min(size, unseen));
     for (int rank = 1; rank <= kRanks; ++rank) {
         const auto at = static_cast<std::size_t>(rank);
         const unsigned held = nibble(scene.unseen, rank);
         const int number = std::popcount(held);
         const auto likely = [&](int seat) {
             const bool lacks = (lacking[static_cast<std::size_t>(seat)] >> (rank - 1) & 1) != 0;
-            return lacks ? number : kQuarters * number;
+            const int quarters = lacks ? number : kQuarters * number;
+            return scene.unknown == 0 ? quarters : quarters * unseen / hidden;
         };
         next_[at] = likely(next);
         after_next_[at] = likely(after);
@@ -213,17 +224,17 @@ int Policy::replies(Mask table, Replies& found) {
     int size = 0;
     for (std::size_t i = 0; i < offered.size; ++i) {
         const Offer& offer = offered.of[i];
-        const auto rank = static_cast<std::size_t>(offer.rank);
-        if (next_[rank] == 0) continue;
-        const double worth = weights_.threat * static_cast<double>(offer.total) +
-                             (offer.scores ? sweep_ : 0.0) + weights_.threat * mean_[rank];
+        const int rank = offer.rank();
+        if (next_[static_cast<std::size_t>(rank)] == 0) continue;
+        const double worth = weights_.threat * offer.total() + (offer.scores() ? sweep_ : 0.0) +
+                             weights_.threat * mean_[static_cast<std::size_t>(rank)];
         auto at = static_cast<std::size_t>(size++);
         for (; at > 0; --at) {
             const Reply& before = found[at - 1];
-            if (before.worth > worth || (before.worth == worth && before.rank > offer.rank)) break;
+            if (before.worth > worth || (before.worth == worth && before.rank > rank)) break;
             found[at] = before;
         }
-        found[at] = {worth, offer.rank, table ^ offer.taken};
+        found[at] = {worth, rank, table ^ offer.taken()};
     }
     return size;
 }
@@ -233,9 +244,8 @@ double Policy::own_next(Mask table, Mask rest) {
     double best = 0;
     for (std::size_t i = 0; i < offered.size; ++i) {
         const Offer& offer = offered.of[i];
-        if (nibble(rest, offer.rank) == 0) continue;
-        best = std::max(best,
-                        static_cast<double>(offer.total) + (offer.scores ? weights_.scopa : 0.0));
+        if (nibble(rest, offer.rank()) == 0) continue;
+        best = std::max(best, offer.total() + (offer.scores() ? weights_.scopa : 0.0));
     }
     return best;
 }
@@ -269,7 +279,8 @@ double Policy::risk(Mask table, Mask rest) {
         const double none = none_[better];
         if (none == before) continue;
         double worth = found[i].worth;
-        if (share != 0 && before - none > slight_) worth -= share * second(found[i].left, rest);
+        if (share != 0 && before - none > slight_)
+            worth -= share * second(plain(found[i].left), rest);
         risk += worth * (before - none);
         before = none;
     }
@@ -302,7 +313,7 @@ double Policy::worth_of(const Play& play) {
                 weights_.keep * now_->of[play.card];
     }
     if (rank == 1 && variant_.ace == Ace::sweep) worth -= weights_.ace_kept;
-    if (left_ > 0) worth -= risk(table, scene_.hand ^ bit(play.card));
+    if (left_ > 0) worth -= risk(plain(table), scene_.hand ^ bit(play.card));
     return worth + leftovers(table, captured);
 }
 

@@ -3,30 +3,28 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scopa/endgame.hpp"
 #include "scopa/scoring.hpp"
 
 namespace scopa {
 
 namespace {
 
-constexpr std::size_t kBatch = 8;  // worlds between one look at the results and the next
+constexpr std::size_t kBatch = 8;   // worlds between one look at the results and the next
+constexpr std::size_t kAlone = 64;  // worlds for the value of a play without alternative
 
 struct Candidate {
     Play play;
-    std::vector<float> values;  // by world
+    std::vector<float> values;  // by world, as the objective sees them
     double sum = 0;
+    double points = 0;  // the sum of leads
+    double last_lead = 0;
+    double prior = 0;  // the policy's worth, in the objective's unit
+    double value = 0;  // the mean of the values and the prior
     bool open = true;
 
-    double mean() const { return values.empty() ? 0 : sum / static_cast<double>(values.size()); }
+    double lead() const { return values.empty() ? 0 : points / static_cast<double>(values.size()); }
 };
-
-double difference(const Variant& variant, const Position& position, int side) {
-    const Points all = points(variant, position);
-    int best = -1000;
-    for (int other = 0; other < variant.sides(); ++other)
-        if (other != side) best = std::max(best, all[static_cast<std::size_t>(other)]);
-    return all[static_cast<std::size_t>(side)] - best;
-}
 
 // Whether a play is surely worse than the best, by the worlds both were tried in.
 bool is_behind(const Candidate& candidate, const Candidate& best, double confidence) {
@@ -41,6 +39,144 @@ bool is_behind(const Candidate& candidate, const Candidate& best, double confide
     const double mean = sum / n, variance = (squares - n * mean * mean) / (n - 1);
     return mean > confidence * std::sqrt((variance + 0.05) / n);
 }
+
+// Whether there is but one world: all hidden cards are in one hand, or are the stock's last.
+bool is_known(const Seen& seen) {
+    int owners = seen.stock > 0 ? 1 : 0;
+    for (int seat = 0; seat < kMaxSeats; ++seat)
+        owners += seat != seen.position.turn && seen.sizes[static_cast<std::size_t>(seat)] > 0;
+    return owners <= 1 && seen.stock <= 1;
+}
+
+class Search {
+  public:
+    Search(const Seen& seen, Policy& policy, const Objective& objective,
+           const SearchOptions& options)
+        : variant_(policy.variant()),
+          policy_(policy),
+          objective_(objective),
+          options_(options),
+          side_(variant_.side_of(seen.position.turn)),
+          lacking_(lacking_of(seen, policy)),
+          known_(is_known(seen)) {
+        int cards = 0;
+        for (const int size : seen.sizes) cards += size;
+        const int most = known_ ? options.exact_if_known : options.exact;
+        exact_ = seen.stock == 0 && cards <= most;
+        std::vector<Play> plays;
+        std::vector<double> worths;
+        const Scene scene = scene_of(seen);
+        add_plays(variant_, scene.table, scene.hand, plays);
+        policy.weigh(scene, lacking_, plays, worths);
+        for (std::size_t i = 0; i < plays.size(); ++i)
+            candidates_.push_back({.play = plays[i], .prior = worths[i] * objective.of_a_point()});
+    }
+
+    std::vector<Considered> run(const DrawWorld& draw, std::uint64_t seed, Watch& watch) {
+        std::size_t worlds = 0;
+        for (bool undecided = true; undecided && !watch.stopped();) {
+            const Position world = draw();
+            const std::uint64_t luck = seed + 0x9E3779B97F4A7C15 * ++worlds;
+            for (Candidate& candidate : candidates_)
+                if (candidate.open && watch.tick()) try_in(world, candidate, luck);
+            watch.look();
+            undecided = !(exact_ && known_);
+            if (worlds % kBatch == 0 && !watch.stopped())
+                undecided = give_up() > 1 || (candidates_.size() == 1 && worlds < kAlone);
+        }
+        if (worlds > 1) forget_broken_off(worlds);
+        return ranking();
+    }
+
+  private:
+    // One world, one play, and the round to its end.
+    void try_in(const Position& world, Candidate& candidate, std::uint64_t luck) {
+        Position position = world;
+        Lacking lacking = lacking_;
+        policy_.note(lacking, position.turn, position.table, candidate.play);
+        apply(variant_, position, candidate.play);
+        if (exact_) {
+            const Objective points_only(variant_, {});
+            const auto side = static_cast<std::size_t>(side_);
+            add(candidate, play_exactly(variant_, position, objective_)[side],
+                play_exactly(variant_, position, points_only)[side]);
+            return;
+        }
+        if (position.stock_next != world.stock_next) lacking = {};
+        Random random(luck);
+        play_out(policy_, position, lacking, options_.epsilon, random);
+        const Points all = points(variant_, position);
+        add(candidate, objective_.of(all, side_), lead(all, variant_.sides(), side_));
+    }
+
+    // Drops the last world where not every open play was tried in it.
+    void forget_broken_off(std::size_t worlds) {
+        const auto has_all = [&](const Candidate& one) {
+            return !one.open || one.values.size() == worlds;
+        };
+        if (std::ranges::all_of(candidates_, has_all)) return;
+        for (Candidate& candidate : candidates_) {
+            if (candidate.values.size() != worlds) continue;
+            candidate.sum -= candidate.values.back();
+            candidate.points -= candidate.last_lead;
+            candidate.values.pop_back();
+        }
+    }
+
+    static void add(Candidate& candidate, double value, double points) {
+        candidate.values.push_back(static_cast<float>(value));
+        candidate.sum += value;
+        candidate.points += candidate.last_lead = points;
+    }
+
+    void evaluate() {
+        for (Candidate& candidate : candidates_) {
+            const double weight = exact_ ? 0 : options_.prior;
+            const auto n = static_cast<double>(candidate.values.size());
+            candidate.value = n + weight > 0
+                                  ? (candidate.sum + weight * candidate.prior) / (n + weight)
+                                  : candidate.prior;
+        }
+    }
+
+    // Gives up the plays that are clearly behind; the number of those still open.
+    std::size_t give_up() {
+        evaluate();
+        const Candidate* best = nullptr;
+        for (const Candidate& candidate : candidates_)
+            if (candidate.open && (best == nullptr || candidate.value > best->value))
+                best = &candidate;
+        std::size_t open = 0;
+        for (Candidate& candidate : candidates_) {
+            candidate.open = candidate.open && (&candidate == best ||
+                                                !is_behind(candidate, *best, options_.confidence));
+            open += candidate.open ? 1 : 0;
+        }
+        return open;
+    }
+
+    std::vector<Considered> ranking() {
+        evaluate();
+        std::ranges::stable_sort(candidates_, [](const Candidate& a, const Candidate& b) {
+            if (a.open != b.open) return a.open;
+            return a.value != b.value ? a.value > b.value : a.lead() > b.lead();
+        });
+        std::vector<Considered> considered;
+        for (const Candidate& candidate : candidates_)
+            considered.push_back({candidate.play, candidate.lead(), candidate.values.size()});
+        return considered;
+    }
+
+    const Variant& variant_;
+    Policy& policy_;
+    const Objective& objective_;
+    const SearchOptions& options_;
+    int side_;
+    Lacking lacking_;
+    bool known_;
+    bool exact_ = false;
+    std::vector<Candidate> candidates_;
+};
 
 }  // namespace
 
@@ -69,49 +205,10 @@ void play_out(Policy& policy, Position& position, Lacking lacking, double epsilo
     }
 }
 
-std::vector<Considered> search(const Seen& seen, Policy& policy, const SearchOptions& options,
-                               const DrawWorld& draw, std::uint64_t seed, Watch& watch) {
-    const Variant& variant = policy.variant();
-    const int side = variant.side_of(seen.position.turn);
-    const Lacking before = lacking_of(seen, policy);
-    std::vector<Candidate> candidates;
-    for (const Play& play : legal_plays(variant, seen.position)) candidates.push_back({play, {}});
-    std::size_t open = candidates.size();
-    for (std::size_t worlds = 0; open > 1 && !watch.stopped();) {
-        const Position world = draw();
-        const std::uint64_t luck = seed + 0x9E3779B97F4A7C15 * ++worlds;
-        for (Candidate& candidate : candidates) {
-            if (!candidate.open || !watch.tick()) continue;
-            Position position = world;
-            Lacking lacking = before;
-            Random random(luck);
-            policy.note(lacking, position.turn, position.table, candidate.play);
-            apply(variant, position, candidate.play);
-            if (position.stock_next != world.stock_next) lacking = {};
-            play_out(policy, position, lacking, options.epsilon, random);
-            candidate.values.push_back(static_cast<float>(difference(variant, position, side)));
-            candidate.sum += static_cast<double>(candidate.values.back());
-        }
-        watch.look();
-        if (worlds % kBatch != 0 || watch.stopped()) continue;
-        const Candidate* best = nullptr;
-        for (const Candidate& candidate : candidates)
-            if (candidate.open && (best == nullptr || candidate.mean() > best->mean()))
-                best = &candidate;
-        for (Candidate& candidate : candidates) {
-            if (!candidate.open || &candidate == best) continue;
-            if (!is_behind(candidate, *best, options.confidence)) continue;
-            candidate.open = false;
-            --open;
-        }
-    }
-    std::vector<Considered> considered;
-    std::ranges::stable_sort(candidates, [](const Candidate& a, const Candidate& b) {
-        return a.open != b.open ? a.open : a.mean() > b.mean();
-    });
-    for (const Candidate& candidate : candidates)
-        considered.push_back({candidate.play, candidate.mean(), candidate.values.size()});
-    return considered;
+std::vector<Considered> search(const Seen& seen, Policy& policy, const Objective& objective,
+                               const SearchOptions& options, const DrawWorld& draw,
+                               std::uint64_t seed, Watch& watch) {
+    return Search(seen, policy, objective, options).run(draw, seed, watch);
 }
 
 }  // namespace scopa

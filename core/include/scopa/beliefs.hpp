@@ -16,8 +16,8 @@
 namespace scopa {
 
 struct BeliefOptions {
-    double sharpness = 3;  // of the softmax, per point; 0 makes every world equally likely
-    double blunder = 0.1;  // the chance that a play has no reason
+    double sharpness = 4;   // of the softmax, per point; 0 makes every world equally likely
+    double blunder = 0.08;  // the chance that a play has no reason
     int first_steps = 300;
     int steps = 60;  // between one world and the next
 };
@@ -34,8 +34,8 @@ class Beliefs {
         int seat = 0;
         Card card = 0;
         Mask later = 0;  // what the seat has played from then on
-        Mask lays = 0;   // cards that take nothing
-        std::array<float, kCards> weight{};
+        // By the number held of its rank, and card.
+        std::array<std::array<float, kCards>, kSuits + 1> weight{};
     };
 
     void remember(const Past& past, Policy& policy, const Lacking& lacking);
@@ -47,7 +47,6 @@ class Beliefs {
     BeliefOptions options_;
     Random random_;
     std::array<std::vector<Moment>, kMaxSeats> moments_;
-    std::array<float, 5> doubled_{};  // by number held of the rank
     std::vector<Card> cards_;
     std::vector<int> owners_;  // by place in cards_; -1 for the stock
     std::array<Mask, kMaxSeats> hands_{};

@@ -42,6 +42,8 @@ struct Scene {
     int seat = 0;
     Mask hand = 0;
     Mask unseen = 0;
+    int unknown =
+        0;  // cards that the seat holds and `hand` does not give; they are among the unseen
 
     int left() const { return sizes[0] + sizes[1] + sizes[2] + sizes[3] - 1 + stock; }
 };
@@ -64,7 +66,7 @@ class Policy {
     void disregard(double chance) { slight_ = chance; }
 
     // The ranks (bit rank - 1) that make a scopa on a table.
-    unsigned sweepers(Mask table) { return offers(table, 3).sweepers; }
+    unsigned sweepers(Mask table) { return offers(plain(table), 3).sweepers; }
 
     // Remembers that a seat made a play on this table.
     void note(Lacking& lacking, int seat, Mask table, const Play& play);
@@ -73,18 +75,33 @@ class Policy {
     const PolicyWeights& weights() const { return weights_; }
 
   private:
-    // What a table offers to each rank: the set worth most, best first.
-    struct Offer {
-        Mask taken = 0;
-        float total = 0;
-        std::int8_t rank = 0;
-        bool scores = false;
+    // What a rank may take that is worth most, in one word: the set, the rank, whether that scores,
+    // the set's worth in 1/1024.
+    class Offer {
+      public:
+        Offer() = default;
+        Offer(Mask taken, int rank, bool scores, int worth)
+            : bits_(static_cast<std::int64_t>(taken) | std::int64_t{rank} << kCards |
+                    std::int64_t{scores} << (kCards + 4) |
+                    std::int64_t{worth} * (std::int64_t{1} << kBelowWorth)) {}
+
+        Mask taken() const { return static_cast<Mask>(bits_) & kAll; }
+        int rank() const { return static_cast<int>(bits_ >> kCards & 15); }
+        bool scores() const { return (bits_ >> (kCards + 4) & 1) != 0; }
+        int worth() const { return static_cast<int>(bits_ >> kBelowWorth); }
+        double total() const { return worth() / 1024.0; }
+
+      private:
+        static constexpr int kBelowWorth = kCards + 5;
+        std::int64_t bits_ = 0;
     };
-    struct Offers {
-        Mask key = ~Mask{0};  // the table, and the set of worths above it
-        std::array<Offer, kRanks> of;
+    // What a table offers, best first. The key is the table, in its plain suits, and the set of
+    // worths.
+    struct alignas(32) Offers {
+        Mask key = ~Mask{0};
         std::uint16_t sweepers = 0;
-        std::uint8_t size = 0;
+        std::uint16_t size = 0;
+        std::array<Offer, kRanks> of;
     };
     struct Reply {
         double worth;
@@ -92,10 +109,10 @@ class Policy {
         Mask left;
     };
     using Replies = std::array<Reply, kRanks>;
-    // Sums and means of worths by rank and the cards held of it, for fast totals.
+    // The worth of every card, and the mean of some of a rank.
     struct Worths {
         std::array<double, kCards> of{};
-        std::array<std::array<double, 16>, kRanks> sum{};
+        std::array<int, kCards> steps{};  // the same in 1/1024
         std::array<std::array<double, 16>, kRanks> mean{};
         double total(Mask cards) const {
             double sum = 0;
@@ -110,6 +127,8 @@ class Policy {
     };
 
     const Offers& offers(Mask table, unsigned set);
+    // The same table with its cards that are no coins in the first suits: worth the same.
+    static Mask plain(Mask table);
     void find_offers(Mask table, const Worths& worths, Offers& found) const;
     void look(const Scene& scene, const Lacking& lacking);
     double worth_of(const Play& play);

@@ -7,6 +7,7 @@
 
 #include "scopa/beliefs.hpp"
 #include "scopa/limits.hpp"
+#include "scopa/objective.hpp"
 #include "scopa/policy.hpp"
 #include "scopa/seen.hpp"
 
@@ -14,7 +15,12 @@ namespace scopa {
 
 struct SearchOptions {
     double epsilon = 0.1;   // the chance of a random play in a play-out
-    double confidence = 3;  // standard errors behind the best at which a play is given up
+    double confidence = 2;  // standard errors behind the best at which a play is given up
+    double prior = 80;      // worlds that the policy's own worth of a play counts for
+    // Cards in all hands from which on a world is played exactly instead: where it is the only one,
+    // and where it is one of several.
+    int exact_if_known = 8;
+    int exact = 0;
     BeliefOptions beliefs;
 };
 
@@ -30,8 +36,9 @@ void play_out(Policy& policy, Position& position, Lacking lacking, double epsilo
 // Where worlds come from: the view's beliefs, or the true one.
 using DrawWorld = std::function<Position()>;
 
-// Every legal play, best first. A node is one play-out.
-std::vector<Considered> search(const Seen& seen, Policy& policy, const SearchOptions& options,
-                               const DrawWorld& draw, std::uint64_t seed, Watch& watch);
+// Every legal play, the best for the objective first. A node is one play-out.
+std::vector<Considered> search(const Seen& seen, Policy& policy, const Objective& objective,
+                               const SearchOptions& options, const DrawWorld& draw,
+                               std::uint64_t seed, Watch& watch);
 
 }  // namespace scopa

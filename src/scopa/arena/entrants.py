@@ -1,5 +1,7 @@
 """Who may play in the arena: the bots of the registry, and anybody's by ``module:factory``.
 
+There is also ``cheat``, which sees all cards: an upper bound, and nobody to play against.
+
 So a change to a bot is measured before it is made: ``scopa arena my_try:Prudente prudente``. The
 factory takes what those of the registry take, a ``random.Random`` and :class:`scopa.Limits`.
 """
@@ -12,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from scopa.arena.cheat import Cheat
 from scopa.bots import Bot, Limits, find_bot
 from scopa.rules.errors import ScopaError
 
@@ -30,6 +33,8 @@ def find_entrant(name: str, rng: Random, limits: Limits) -> Bot:
     Modules are also looked for in the working directory. Raises :class:`scopa.UnknownBotError` and
     :class:`EntrantError`.
     """
+    if name == Cheat.name:
+        return Cheat(rng, limits)
     module, colon, factory = name.partition(":")
     if not colon:
         return find_bot(name, rng=rng, limits=limits)

@@ -12,6 +12,7 @@ each family of variants are tuned in self-play and against greedy (bench/tune_pr
 
 from __future__ import annotations
 
+from operator import itemgetter
 from random import Random
 from typing import Final
 
@@ -159,8 +160,11 @@ class Balance:
             for rank, sets in self._offers.of(table):
                 if self._unseen[rank]:
                     worth, taken = max(
-                        (threat * total(taken) + (sweep if scores else 0.0), taken)
-                        for taken, scores in sets
+                        (
+                            (threat * total(taken) + (sweep if scores else 0.0), taken)
+                            for taken, scores in sets
+                        ),
+                        key=itemgetter(0),
                     )
                     known.append((worth + threat * self._mean[rank], rank, table ^ taken))
             known.sort(reverse=True)

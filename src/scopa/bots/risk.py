@@ -16,7 +16,8 @@ from scopa.rules.capture import Captures
 from scopa.rules.view import View
 
 Offer = tuple[int, tuple[tuple[int, bool], ...]]
-"""A rank that can take from a table: each set it may take (a mask), and whether that scores."""
+"""A rank that can take from a table: each set it may take (a mask), and whether that scores; those
+with more of the higher ranks first, which settles ties whatever the suits."""
 
 _ONE_OF_EACH: Final = 1023
 """A card of every rank, as a mask: what a rank may take does not depend on its suit."""
@@ -43,6 +44,8 @@ class Offers:
                     found.setdefault(int(play.card.rank), []).append(
                         (play.captured.mask, play.scopa)
                     )
+            for sets in found.values():
+                sets.sort(key=_by_rank, reverse=True)
             known = self._known[table] = tuple((rank, tuple(sets)) for rank, sets in found.items())
         return known
 
@@ -56,6 +59,10 @@ class Offers:
                 1 << rank - 1 for rank, sets in self.of(table) if any(scores for _, scores in sets)
             )
         return known
+
+
+def _by_rank(taken: tuple[int, bool]) -> tuple[int, ...]:
+    return tuple(reversed(counts_by_rank(taken[0])))
 
 
 offers_of = cache(Offers)

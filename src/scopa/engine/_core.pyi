@@ -68,6 +68,7 @@ def weigh(seen: Seen, weights: Weights) -> list[tuple[PlayNumbers, float]]: ...
 def consider(
     seen: Seen,
     weights: Weights,
+    score: tuple[list[int], int] | None,
     truth: Position | None,
     seed: int,
     nodes: int,

@@ -56,6 +56,7 @@ def consider(
     """Every legal play of a view with its value, best first. A node is a play-out.
 
     A value is the expected points of the whole round: the viewer's side minus the best other.
+    Where the view has the match's score, what is best is the chance to win the match instead.
 
     With ``truth``, a position, the search knows all cards. ValueError when it is not the
     viewer's turn.
@@ -68,6 +69,7 @@ def consider(
     found, _ = _core.consider(
         _seen(view),
         weights.numbers(),
+        (list(view.score), view.variant.target) if view.score else None,
         to_core(truth) if truth else None,
         seed % 2**64,
         *bounds_of(limits),

@@ -1,0 +1,26 @@
+#include "scopa/endgame.hpp"
+
+namespace scopa {
+
+Values play_exactly(const Variant& variant, const Position& position, const Objective& objective) {
+    Values best{};
+    const int sides = variant.sides();
+    if (position.over()) {
+        const Points all = points(variant, position);
+        for (int side = 0; side < sides; ++side)
+            best[static_cast<std::size_t>(side)] = objective.of(all, side);
+        return best;
+    }
+    const auto mover = static_cast<std::size_t>(variant.side_of(position.turn));
+    bool first = true;
+    for (const Play& play : legal_plays(variant, position)) {
+        Position next = position;
+        apply(variant, next, play);
+        const Values values = play_exactly(variant, next, objective);
+        if (first || values[mover] > best[mover]) best = values;
+        first = false;
+    }
+    return best;
+}
+
+}  // namespace scopa

@@ -1,0 +1,33 @@
+"""The reference that sees all cards: in the arena, and nowhere else."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import scopa
+from scopa.arena import Contest, run_contest
+from scopa.arena.cheat import Cheat
+from scopa.engine import has_core
+
+pytestmark = pytest.mark.skipif(not has_core(), reason="the search is the compiled core's")
+
+
+def test_the_cheat_is_offered_to_nobody() -> None:
+    """It is in no registry, and will not play a view whose position it was not shown."""
+    assert Cheat.name not in scopa.BOTS
+    variant = scopa.find_variant("scopone")
+    deal, other = (scopa.deal(variant, random.Random(seed)) for seed in (1, 2))
+    cheat = Cheat(random.Random(1), scopa.Limits(nodes=40))
+    with pytest.raises(ValueError, match="not shown"):
+        cheat.choose(deal.view(1))
+    cheat.see(other)
+    with pytest.raises(ValueError, match="not shown"):
+        cheat.choose(deal.view(1))
+
+
+def test_the_cheat_is_far_ahead() -> None:
+    """With few play-outs it beats the prudent player by more than an honest player could."""
+    report = run_contest(Contest("cheat", "prudente", "scopone-scientifico", 6, 3, nodes=200))
+    assert sum(duplicate.difference for duplicate in report.duplicates) / 6 > 2
