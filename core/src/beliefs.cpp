@@ -5,6 +5,13 @@
 
 namespace scopa {
 
+namespace {
+
+constexpr int kStock = -1;
+constexpr int kNowhere = -2;
+
+}  // namespace
+
 Beliefs::Beliefs(const Seen& seen, Policy& policy, const BeliefOptions& options, std::uint64_t seed)
     : seen_(seen), options_(options), random_(seed) {
     for (Mask hidden = seen.hidden(); hidden != 0;) cards_.push_back(pop_lowest(hidden));
@@ -13,7 +20,8 @@ Beliefs::Beliefs(const Seen& seen, Policy& policy, const BeliefOptions& options,
         owners_.insert(owners_.end(),
                        static_cast<std::size_t>(seen.sizes[static_cast<std::size_t>(seat)]), seat);
     }
-    owners_.resize(cards_.size(), -1);
+    owners_.insert(owners_.end(), static_cast<std::size_t>(seen.stock), kStock);
+    owners_.resize(cards_.size(), kNowhere);  // a position need not have every card
     if (options.sharpness <= 0) return;
     Lacking lacking{};
     for (const Past& past : seen.past) {
@@ -135,7 +143,7 @@ Position Beliefs::draw() {
         if (seat != viewer) position.hands[seat] = hands_[seat];
     position.stock_next = position.stock_end = 0;
     for (std::size_t i = 0; i < cards_.size(); ++i)
-        if (owners_[i] < 0)
+        if (owners_[i] == kStock)
             position.stock[static_cast<std::size_t>(position.stock_end++)] = cards_[i];
     for (int i = position.stock_end; i > 1; --i)
         std::swap(position.stock[static_cast<std::size_t>(i - 1)],

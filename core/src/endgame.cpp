@@ -2,7 +2,10 @@
 
 namespace scopa {
 
-Values play_exactly(const Variant& variant, const Position& position, const Objective& objective) {
+std::optional<Values> play_exactly(const Variant& variant, const Position& position,
+                                   const Objective& objective, std::uint64_t& budget) {
+    if (budget == 0) return {};
+    --budget;
     Values best{};
     const int sides = variant.sides();
     if (position.over()) {
@@ -16,8 +19,9 @@ Values play_exactly(const Variant& variant, const Position& position, const Obje
     for (const Play& play : legal_plays(variant, position)) {
         Position next = position;
         apply(variant, next, play);
-        const Values values = play_exactly(variant, next, objective);
-        if (first || values[mover] > best[mover]) best = values;
+        const std::optional<Values> values = play_exactly(variant, next, objective, budget);
+        if (!values) return {};
+        if (first || (*values)[mover] > best[mover]) best = *values;
         first = false;
     }
     return best;

@@ -10,8 +10,9 @@ namespace scopa {
 
 namespace {
 
-constexpr std::size_t kBatch = 8;   // worlds between one look at the results and the next
-constexpr std::size_t kAlone = 64;  // worlds for the value of a play without alternative
+constexpr std::size_t kBatch = 8;            // worlds between one look at the results and the next
+constexpr std::uint64_t kExactly = 100'000;  // positions, some 10 ms
+constexpr std::size_t kAlone = 64;           // worlds for the value of a play without alternative
 
 struct Candidate {
     Play play;
@@ -42,10 +43,14 @@ bool is_behind(const Candidate& candidate, const Candidate& best, double confide
 
 // Whether there is but one world: all hidden cards are in one hand, or are the stock's last.
 bool is_known(const Seen& seen) {
-    int owners = seen.stock > 0 ? 1 : 0;
-    for (int seat = 0; seat < kMaxSeats; ++seat)
-        owners += seat != seen.position.turn && seen.sizes[static_cast<std::size_t>(seat)] > 0;
-    return owners <= 1 && seen.stock <= 1;
+    int owners = seen.stock > 0 ? 1 : 0, cards = seen.stock;
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        const int size = seen.sizes[static_cast<std::size_t>(seat)];
+        if (seat == seen.position.turn || size == 0) continue;
+        ++owners;
+        cards += size;
+    }
+    return owners <= 1 && seen.stock <= 1 && cards == count(seen.hidden());
 }
 
 class Search {
@@ -95,18 +100,23 @@ class Search {
         Lacking lacking = lacking_;
         policy_.note(lacking, position.turn, position.table, candidate.play);
         apply(variant_, position, candidate.play);
-        if (exact_) {
-            const Objective points_only(variant_, {});
-            const auto side = static_cast<std::size_t>(side_);
-            add(candidate, play_exactly(variant_, position, objective_)[side],
-                play_exactly(variant_, position, points_only)[side]);
-            return;
-        }
+        if (exact_ && try_exactly(position, candidate)) return;
+        exact_ = false;
         if (position.stock_next != world.stock_next) lacking = {};
         Random random(luck);
         play_out(policy_, position, lacking, options_.epsilon, random);
         const Points all = points(variant_, position);
         add(candidate, objective_.of(all, side_), lead(all, variant_.sides(), side_));
+    }
+
+    // False when there are too many lines.
+    bool try_exactly(const Position& position, Candidate& candidate) {
+        const auto side = static_cast<std::size_t>(side_);
+        const auto values = play_exactly(variant_, position, objective_, budget_);
+        const auto leads = play_exactly(variant_, position, Objective(variant_, {}), budget_);
+        if (!values || !leads) return false;
+        add(candidate, (*values)[side], (*leads)[side]);
+        return true;
     }
 
     // Drops the last world where not every open play was tried in it.
@@ -175,6 +185,7 @@ class Search {
     Lacking lacking_;
     bool known_;
     bool exact_ = false;
+    std::uint64_t budget_ = kExactly;  // positions still to be played exactly
     std::vector<Candidate> candidates_;
 };
 

@@ -6,7 +6,7 @@ import random
 from time import perf_counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import scopa
@@ -16,6 +16,7 @@ from scopa.bots import maestro as module
 from scopa.bots.maestro import core_weights
 from scopa.bots.prudente import Balance
 from scopa.bots.weights import weights_for
+from scopa.cards import FULL_DECK, CardSet
 from scopa.engine import has_core, weigh
 from tests.strategies import positions
 
@@ -66,3 +67,34 @@ def test_without_the_core_it_is_prudente(monkeypatch: pytest.MonkeyPatch) -> Non
     considered = Maestro(random.Random(1), Limits(nodes=1)).consider(view)
     assert considered[0].play == scopa.find_bot("prudente").choose(view)
     assert {one.play for one in considered} == set(view.plays())
+
+
+def test_it_plays_for_the_match() -> None:
+    """With the other side a point from the target, seven points are not worth giving one away."""
+    # The three of coins makes a napola, but leaves the 5 for a scopa; the king gives nothing away.
+    variant = scopa.find_variant("scopa?napola=true")
+    rest = str(CardSet.of_mask(FULL_DECK.mask & ~scopa.parse_set("3sRb3c5s3d5c4d4c").mask))
+    position = scopa.parse_position(f"3sRb/3c5s 3d5c 1 2 {rest}/4d4c 0/0 -", variant)
+    choices = {
+        score: str(Maestro(random.Random(1), Limits(nodes=40)).choose(position.view(1, score)))
+        for score in ((), (0, 0), (0, 10))
+    }
+    assert choices == {(): "3sx3d", (0, 0): "3sx3d", (0, 10): "Rb"}
+
+
+@given(positions(), st.integers(0, 2**32))
+@settings(max_examples=20)
+def test_the_end_is_played_exactly(position: Position, seed: int) -> None:
+    """When the last hand of two players is all that is left, values are the solver's."""
+    view = position.view(position.turn) if position.turn else None
+    if view is None or view.variant.players != 2 or view.stock_size or sum(view.hand_sizes) > 4:
+        return
+    if len(view.table) > 6:  # a crowded table has too many lines to play them all
+        return
+    side = view.variant.side_of(view.seat)
+    solved = {one.play: one.value for one in scopa.solve(position).plays}
+    maestro = Maestro(random.Random(seed), Limits(nodes=60))
+    for one in maestro.consider(view):
+        value = solved[one.play]
+        assert value is not None
+        assert one.value == (value if side == 1 else -value)

@@ -48,7 +48,7 @@ class Beliefs {
     Random random_;
     std::array<std::vector<Moment>, kMaxSeats> moments_;
     std::vector<Card> cards_;
-    std::vector<int> owners_;  // by place in cards_; -1 for the stock
+    std::vector<int> owners_;  // by place in cards_: a seat, the stock, or nobody
     std::array<Mask, kMaxSeats> hands_{};
     std::array<double, kMaxSeats> likely_{};
     bool informed_ = false;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <optional>
 
 #include "scopa/objective.hpp"
 #include "scopa/position.hpp"
@@ -10,8 +12,9 @@ namespace scopa {
 
 using Values = std::array<double, kMaxSides>;  // by side
 
-// What each side gets when everybody plays best for his own side. The number of lines grows
-// with the factorials of the hands: for few cards only.
-Values play_exactly(const Variant& variant, const Position& position, const Objective& objective);
+// What each side gets when everybody plays best for his own side; nothing when that takes more than
+// `budget` positions, which it uses up. On a crowded table a few cards have very many lines.
+std::optional<Values> play_exactly(const Variant& variant, const Position& position,
+                                   const Objective& objective, std::uint64_t& budget);
 
 }  // namespace scopa
