@@ -73,8 +73,10 @@ class Search {
         const Scene scene = scene_of(seen);
         add_plays(variant_, scene.table, scene.hand, plays);
         policy.weigh(scene, lacking_, plays, worths);
-        for (std::size_t i = 0; i < plays.size(); ++i)
-            candidates_.push_back({.play = plays[i], .prior = worths[i] * objective.of_a_point()});
+        for (std::size_t i = 0; i < plays.size(); ++i) {
+            candidates_.emplace_back().play = plays[i];
+            candidates_.back().prior = worths[i] * objective.of_a_point();
+        }
     }
 
     std::vector<Considered> run(const DrawWorld& draw, std::uint64_t seed, Watch& watch) {
