@@ -17,10 +17,11 @@ from scopa.bots.maestro import core_weights
 from scopa.bots.prudente import Balance
 from scopa.bots.weights import weights_for
 from scopa.cards import FULL_DECK, CardSet
-from scopa.engine import has_core, weigh
+from scopa.engine import weigh
+from tests.engine.helpers import needs_core
 from tests.strategies import positions
 
-pytestmark = pytest.mark.skipif(not has_core(), reason="the search is the compiled core's")
+pytestmark = needs_core
 
 
 @given(positions())

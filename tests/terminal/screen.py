@@ -10,7 +10,6 @@ import sys
 import termios
 import time
 from collections.abc import Callable
-from types import TracebackType
 from typing import Self
 
 import pyte
@@ -51,12 +50,7 @@ class RealTerminal:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()

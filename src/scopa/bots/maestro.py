@@ -27,7 +27,6 @@ from scopa.rules.scoring import Outcome
 from scopa.rules.variant import Variant
 from scopa.rules.view import View
 
-_DEFAULT: Final = Limits(seconds=0.5)
 _SINGLE: Final = (
     *("scopa", "sweep", "threat", "after", "mill"),
     *("double", "keep", "ace_kept", "unpair", "fade"),
@@ -42,7 +41,7 @@ class Maestro:
 
     def __init__(self, rng: Random, limits: Limits) -> None:
         self._rng = rng
-        self._limits = _DEFAULT if limits == Limits() else limits
+        self._limits = bounded(limits)
 
     def choose(self, view: View) -> Play:
         """The play of the greatest value; ValueError when it is not the viewer's turn."""
@@ -57,6 +56,11 @@ class Maestro:
         weights = core_weights(view.variant, weights_for(view.variant))
         found = consider(view, weights, self._limits, seed=self._rng.getrandbits(64))
         return tuple(Considered(play, value) for play, value in found)
+
+
+def bounded(limits: Limits) -> Limits:
+    """The limits, or half a second a play where there are none."""
+    return Limits(seconds=0.5) if limits == Limits() else limits
 
 
 def core_weights(variant: Variant, weights: Weights) -> PolicyWeights:

@@ -89,7 +89,8 @@ def arena(  # noqa: PLR0913  # one parameter an option
             _draw(league, chart)
     else:
         report = run(contest, file)
-        document, lines = report.as_dict(), _lines(report.as_dict())
+        document = report.as_dict()
+        lines = _lines(document)
         if sequential is not None:
             document["test"] = _tested(report, sequential)
             lines.append(texts()("arena-test", **document["test"]))

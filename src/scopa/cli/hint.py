@@ -30,19 +30,14 @@ def hint(
     nodes
         How many play-outs to make; with this alone the answer repeats exactly.
     """
-    from random import Random
-
+    from scopa import coach
     from scopa.bots import Limits
-    from scopa.coach.hint import THINKING
-    from scopa.coach.hint import hint as considered_by_the_coach
 
     rules = find_variant(variant)
     seen = parse_view(view, rules)
     if not seen.plays():
         raise InputError("no-turn", f"it is not seat {seen.seat}'s turn", seat=seen.seat)
-    given = seconds is not None or nodes is not None
-    limits = Limits(seconds, nodes) if given else THINKING
-    plays = considered_by_the_coach(seen, limits=limits, rng=Random(0))
+    plays = coach.hint(seen, limits=Limits(seconds, nodes))
     document = {
         "variant": variant_code(rules),
         "view": str(seen),

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from scopa.bots.bot import Considered, Limits
 from scopa.bots.maestro import Maestro
 from scopa.rules.view import View
 
-THINKING: Final = Limits(seconds=0.5)
-"""How long a hint is thought about when nothing else is said."""
-
 
 def hint(
-    view: View, *, limits: Limits = THINKING, rng: Random | None = None
+    view: View, *, limits: Limits | None = None, rng: Random | None = None
 ) -> tuple[Considered, ...]:
     """Every legal play of the viewer, the best first, with the points of the round it promises.
 
     The strongest bot's opinion, from the view alone: what the viewer cannot see does not matter.
-    With no ``rng`` given a fixed one is made. ValueError when it is not the viewer's turn.
+    It thinks as long as that bot does where no limits are given. With no ``rng`` given a fixed one
+    is made. ValueError when it is not the viewer's turn.
     """
-    return Maestro(rng or Random(0), limits).consider(view)
+    return Maestro(rng or Random(0), limits or Limits()).consider(view)

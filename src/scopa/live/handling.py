@@ -99,7 +99,7 @@ def _deal(table: Table, command: Deal) -> tuple[ev.Event, ...]:
 
 def _play(table: Table, command: Play, fresh_seed: bytes) -> tuple[ev.Event, ...]:
     _check_moment(table, command)
-    view = table.round.dealt().view(command.seat)
+    view = table.round.seen(command.seat)
     played = ev.Played(
         version=table.version + 1,
         command=command.key,

@@ -44,7 +44,11 @@ class Round:
 
     def view(self, seat: int) -> View | None:
         """What a seat may know of the cards; None before the deal."""
-        return self.position.view(seat, self.score) if self.position else None
+        return self.seen(seat) if self.position else None
+
+    def seen(self, seat: int) -> View:
+        """The same; ValueError before the deal."""
+        return self.dealt().view(seat, self.score)
 
     def dealt(self) -> Position:
         """The position now; ValueError before the deal."""

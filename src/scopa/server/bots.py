@@ -90,7 +90,7 @@ class BotPlayers:
 
     async def _choice(self, name: str, table: Table) -> str:
         """The bot's play; the first legal one when it fails, so that the game goes on."""
-        view = table.round.dealt().view(table.turn, table.round.score)
+        view = table.round.seen(table.turn)
         legal = [str(play) for play in view.plays()]
         with THINKING.labels(name).time():
             play, failure = await asyncio.to_thread(self._choose, name, view)

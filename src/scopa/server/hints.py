@@ -39,7 +39,7 @@ class Hints:
         moment = (table.id, round_.number, round_.ply)
         task = self._asked.get(moment)
         if task is None or (task.done() and task.exception()):
-            view = round_.dealt().view(seat, round_.score)
+            view = round_.seen(seat)
             task = self._asked[moment] = asyncio.create_task(self._answer(moment, view))
             if len(self._asked) > _KEPT:
                 self._asked.popitem(last=False)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from scopa.live.seen import state_for
 from scopa.server.hints import Hints
+from scopa.server.kept import Asked
 from scopa.server.messages import (
     NEW_TABLE,
     BotsOffered,
@@ -37,7 +36,6 @@ from scopa.server.settings import Settings
 from scopa.server.tables import Tables
 from scopa.store.store import Listed
 
-Asked = Request[Any, Any, Any]
 Served = NamedDependency[Tables]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from scopa.bots import Bot, Limits, find_bot
+from scopa.bots import Bot, find_bot
 from scopa.cards import Card
 from scopa.rules.capture import Play
 from scopa.rules.errors import ScopaError
@@ -18,7 +18,6 @@ from scopa.rules.view import View
 
 READER: Final = 1
 """The seat of whoever sits at the terminal."""
-_THINKING: Final = Limits(seconds=0.5)
 
 
 class BotCountError(ScopaError):
@@ -84,8 +83,7 @@ class Game:
         """The bots that failed, each with the kind of its last failure."""
         self._rng = rng
         self._bots: dict[int, Bot] = {
-            seat: find_bot(company.bot(seat), rng=Random(rng.random()), limits=_THINKING)
-            for seat in company.others
+            seat: find_bot(company.bot(seat), rng=Random(rng.random())) for seat in company.others
         }
         self._position: Position = self.match.deal(rng)
 
