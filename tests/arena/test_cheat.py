@@ -9,9 +9,10 @@ import pytest
 import scopa
 from scopa.arena import Contest, run_contest
 from scopa.arena.cheat import Cheat
-from scopa.engine import has_core
+from scopa.cli import run
+from tests.engine.helpers import needs_core
 
-pytestmark = pytest.mark.skipif(not has_core(), reason="the search is the compiled core's")
+pytestmark = needs_core
 
 
 def test_the_cheat_is_offered_to_nobody() -> None:
@@ -31,3 +32,12 @@ def test_the_cheat_is_far_ahead() -> None:
     """With few play-outs it beats the prudent player by more than an honest player could."""
     report = run_contest(Contest("cheat", "prudente", "scopone-scientifico", 4, 3, nodes=100))
     assert sum(duplicate.difference for duplicate in report.duplicates) / 4 > 2
+
+
+def test_without_the_core_there_is_no_cheat(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is refused in one line before a card is dealt."""
+    monkeypatch.setattr("scopa.arena.cheat.has_core", lambda: False)
+    assert run(["arena", "cheat", "greedy", "--rounds", "1"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

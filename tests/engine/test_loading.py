@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -56,3 +57,8 @@ assert len(worlds(scopa.deal(scopa.find_variant("scopa"), random.Random(1)).view
 def test_has_core_is_steady() -> None:
     """Asking twice gives one answer."""
     assert has_core() == has_core()
+
+
+def test_the_core_is_there_where_it_is_required() -> None:
+    """Under SCOPA_REQUIRE_CORE=1, as in CI, what needs the core must not be skipped in silence."""
+    assert has_core() or os.environ.get("SCOPA_REQUIRE_CORE") != "1"

@@ -9,22 +9,28 @@ from __future__ import annotations
 from random import Random
 
 from scopa.bots import Limits
-from scopa.bots.maestro import core_weights
+from scopa.bots.maestro import bounded, core_weights
 from scopa.bots.weights import weights_for
-from scopa.engine import consider
+from scopa.engine import consider, has_core
 from scopa.rules.capture import Play
+from scopa.rules.errors import UnsupportedError
 from scopa.rules.position import Position
 from scopa.rules.view import View
 
 
 class Cheat:
-    """Maestro's search with the true cards in place of worlds. Needs the compiled core."""
+    """Maestro's search with the true cards in place of worlds.
+
+    Raises :class:`scopa.UnsupportedError` where there is no compiled core.
+    """
 
     name = "cheat"
 
     def __init__(self, rng: Random, limits: Limits) -> None:
+        if not has_core():
+            raise UnsupportedError("no-core", "the cheat needs the compiled core", bot=self.name)
         self._rng = rng
-        self._limits = Limits(seconds=0.5) if limits == Limits() else limits
+        self._limits = bounded(limits)
         self._truth: Position | None = None
 
     def see(self, position: Position) -> None:

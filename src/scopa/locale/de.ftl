@@ -526,6 +526,7 @@ error-players-conflict = { $variant } spielt man zu { $allowed }, nicht zu { $pl
 error-idle-switch = { $switch } bedeutet nur bei { $needed } etwas.
 error-other-contest = { $path } enthält die Ergebnisse eines anderen Vergleichs.
 error-no-results = { $path } ist keine Ergebnisdatei.
+error-no-core = { $bot } braucht den kompilierten Kern, der hier nicht gebaut ist.
 error-no-dask = Ein Cluster braucht Dask: scopa[cluster] installieren.
 error-three-sides = Zu dritt spielt jeder für sich: Lösen lassen sich nur Stellungen mit zwei Seiten.
 error-too-many-worlds = { $worlds } mögliche Verteilungen sind zu viele, um sie aufzuzählen.

@@ -509,6 +509,7 @@ error-players-conflict = { $variant } is for { $allowed } players, not { $player
 error-idle-switch = { $switch } matters only where { $needed }.
 error-other-contest = { $path } holds the results of another contest.
 error-no-results = { $path } is not a file of results.
+error-no-core = { $bot } needs the compiled core, which is not built here.
 error-no-dask = A cluster needs Dask: install scopa[cluster].
 error-three-sides = Where three play each alone there is no one value: only two sides can be solved.
 error-too-many-worlds = { $worlds } worlds are too many to list.

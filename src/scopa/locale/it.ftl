@@ -517,6 +517,7 @@ error-players-conflict = A { $variant } si gioca in { $allowed }, non in { $play
 error-idle-switch = { $switch } ha senso solo con { $needed }.
 error-other-contest = { $path } contiene i risultati di un altro confronto.
 error-no-results = { $path } non è un file di risultati.
+error-no-core = { $bot } ha bisogno del nucleo compilato, che qui non c’è.
 error-no-dask = Per un cluster serve Dask: installa scopa[cluster].
 error-three-sides = In tre ognuno gioca per sé: si possono risolvere solo posizioni con due parti.
 error-too-many-worlds = { $worlds } distribuzioni possibili sono troppe per elencarle.
