@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
+from scopa.texts import LANGUAGES
 from tests.browser.fake import fake_table, situation
 from tests.browser.server import Server
 from tests.browser.table import Table
+from tests.browser.test_layout import SIZES
 
 HAND = ["2d", "Ab", "7c"]
 STATE = situation(hand=HAND, table=["4d"], plays=[(card, []) for card in HAND])
@@ -135,3 +138,18 @@ def test_pointing_at_a_card_shows_what_it_takes(page: Page, server: Server) -> N
     page.locator("[data-card='Ab']").focus()
     page.keyboard.press("ArrowRight")
     expect(hinted).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_room(browser: Browser, server: Server, language: str) -> None:
+    """No value of the settings runs out of its box, on any screen in any language."""
+    with browser.new_context(locale=language) as context:
+        page = context.new_page()
+        fake_table(page, server.base, STATE)
+        page.keyboard.press(",")
+        labels = page.locator("dialog label")
+        expect(labels.first).to_be_visible()
+        for size in SIZES.values():
+            page.set_viewport_size(size)
+            too_wide = "all => all.filter((it) => it.scrollWidth > it.clientWidth)"
+            assert labels.evaluate_all(f"{too_wide}.map((it) => it.innerText)") == []

@@ -70,6 +70,8 @@ def test_hint(capsys: pytest.CaptureFixture[str]) -> None:
     legal = scopa.parse_view(VIEW, scopa.find_variant("scopa")).plays()
     assert sorted(plays) == sorted(map(str, legal))
     assert (document["best"], document["turn"]) == (plays[0], 1)
+    values = [each["value"] for each in document["plays"][1:]]
+    assert values == sorted(values, reverse=True)
     assert asked(capsys, *arguments) == document
     assert run(arguments) == 0
     assert len(capsys.readouterr().out.splitlines()) == 1 + len(plays)

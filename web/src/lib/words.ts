@@ -32,9 +32,9 @@ export const cardObjects = (cards: readonly Card[]): string => texts.list(cards.
 /** A sentence's first letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What a play does, in short: 7 takes 4 + 3. */
-export function playText(play: Play): string {
-  const card = rankName(play.card);
+/** What a play does, in short: 7 takes 4 + 3. Where plays are listed, the card has its full name. */
+export function playText(play: Play, nameOf: (card: Card) => string = rankName): string {
+  const card = nameOf(play.card);
   if (play.captured.length === 0) return capital(t('play-lay', { card: cardObject(play.card) }));
   // With one card taken, which one may matter: its suit tells it from its equals.
   const [only] = play.captured;
