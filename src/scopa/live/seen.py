@@ -42,11 +42,11 @@ def state_for(table: Table, seat: int) -> st.State:
         leader=round_.leader,
         turn=view.turn if view else 0,
         ply=round_.ply,
-        hand=_texts(view.hand) if view else [],
-        table_cards=_texts(view.table) if view else [],
+        hand=texts_of(view.hand) if view else [],
+        table_cards=texts_of(view.table) if view else [],
         stock=view.stock_size if view else 40,
         last_hand=view is not None and view.stock_size == 0,
-        piles=_piles(view) if view else [_pile(CardSet(), 0, [])] * table.variant.sides,
+        piles=piles_shown(view) if view else [_pile(CardSet(), 0, [])] * table.variant.sides,
         last_play=_last_play(view) if view else None,
         plays=[_play(play) for play in view.plays()] if view else [],
         score=list(table.match.score),
@@ -66,7 +66,7 @@ def event_for(before: Table, event: ev.Event, after: Table, seat: int) -> st.Eve
         case ev.Dealt():
             return st.DealtShown(round=event.round, dealer=event.dealer, leader=event.leader)
         case ev.Played():
-            return _played(event, before.round.view(seat), after.round.view(seat))
+            return played_shown(event.seat, before.round.seen(seat), after.round.seen(seat))
         case ev.RoundOver():
             return st.RoundOverShown(round=event.round, seed=event.seed)
         case ev.MatchOver():
@@ -75,20 +75,19 @@ def event_for(before: Table, event: ev.Event, after: Table, seat: int) -> st.Eve
             assert_never(never)
 
 
-def _played(event: ev.Played, before: View | None, after: View | None) -> st.PlayedShown:
-    if before is None or after is None:
-        raise ValueError("cards are played in a round that was dealt")
+def played_shown(seat: int, before: View, after: View) -> st.PlayedShown:
+    """The play that a seat made between two views, and what followed from it."""
     play = after.history[-1]
     leftovers = leftovers_of(after) if after.turn == 0 else CardSet()
     shown = _play(play)
     return st.PlayedShown(
-        seat=event.seat,
+        seat=seat,
         play=shown.play,
         card=shown.card,
         captured=shown.captured,
         scopa=shown.scopa,
         hand_dealt=after.stock_size < before.stock_size,
-        leftovers=_texts(leftovers),
+        leftovers=texts_of(leftovers),
         leftovers_side=after.variant.side_of(after.last) if leftovers and after.last else 0,
     )
 
@@ -106,7 +105,8 @@ def _seats(table: Table, reader: int, view: View | None) -> Iterator[st.SeatShow
         )
 
 
-def _piles(view: View) -> list[st.PileShown]:
+def piles_shown(view: View) -> list[st.PileShown]:
+    """What each side has taken, side 1 first."""
     made: list[list[Card]] = [[] for _ in view.piles]
     for seat, play in view.plays_made():
         if play.scopa:
@@ -134,9 +134,10 @@ def _last_play(view: View) -> st.LastPlay | None:
 
 def _play(play: Play) -> st.PlayShown:
     return st.PlayShown(
-        play=str(play), card=str(play.card), captured=_texts(play.captured), scopa=play.scopa
+        play=str(play), card=str(play.card), captured=texts_of(play.captured), scopa=play.scopa
     )
 
 
-def _texts(cards: CardSet) -> list[str]:
+def texts_of(cards: CardSet) -> list[str]:
+    """Cards as they are sent."""
     return [str(card) for card in cards]

@@ -42,6 +42,8 @@ class Record:
     """Any other tags, in the order in which they were read."""
     comments: Mapping[int, str] = field(default_factory=dict[int, str])
     """Comments by the number of plays made before them."""
+    where: int = field(default=0, repr=False, compare=False)
+    """Where the record begins in the text it was read from, from 0."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "score", self.score or (0,) * self.variant.sides)

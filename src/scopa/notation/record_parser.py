@@ -31,8 +31,11 @@ _TOKEN: Final = re.compile(
     """,
     re.VERBOSE | re.IGNORECASE,
 )
-_DEAL: Final = re.compile(r"([0-9]+)\s*:\s*(\S+(?:\s*/\s*\S+)*)\s+(\S+)\s+(.+)", re.DOTALL)
-_NUMBERS: Final = re.compile(r"\s*(-?[0-9]+)(?:\s*-\s*(-?[0-9]+))*\s*")
+# A hand has no slash in it: were it allowed, a long deal could be cut up in 2^n ways.
+_DEAL: Final = re.compile(
+    r"([0-9])\s*:\s*([^\s/]+(?:\s*/\s*[^\s/]+)*)\s+([^\s/]+)\s+([^\s/].*)", re.DOTALL
+)
+_NUMBERS: Final = re.compile(r"\s*[0-9]{1,4}(?:\s*-\s*[0-9]{1,4})*\s*")
 _FOOT: Final = ("Tally", "Result")
 _OWN_TAGS: Final = re.compile(r"Variant|Seat[1-4]|Dealer|Date|Round|Deal|Score|Tally|Result")
 
@@ -136,6 +139,7 @@ def _replay(raw: _Raw) -> Record:
         date=raw.tags["Date"].text if "Date" in raw.tags else "",
         tags={name: tag.text for name, tag in raw.tags.items() if not _OWN_TAGS.fullmatch(name)},
         comments=raw.comments,
+        where=raw.start.where,
     )
     _check_dealer(raw, record)
     _check_foot(raw, record)
@@ -241,9 +245,25 @@ def check_scores(records: tuple[Record, ...]) -> None:
     A record whose round number and variant follow on the one before it belongs to the same match.
     """
     for before, record in pairwise(records):
-        follows = (before.variant, before.round + 1) == (record.variant, record.round)
-        if follows and before.outcome is not None and record.score != before.score_after:
+        if not _follows(before, record) or before.outcome is None:
+            continue
+        if record.score != before.score_after:
             shown = numbers_text(record.score)
             message = f"round {record.round} cannot begin at {shown}: the round before ended at "
             message += numbers_text(before.score_after)
-            raise RecordError("record-score", message, text=shown, where=0)
+            raise RecordError("record-score", message, text=shown, where=record.where)
+
+
+def split_matches(records: tuple[Record, ...]) -> tuple[tuple[Record, ...], ...]:
+    """The records of each match: those that follow on one another, by the same rules and seats."""
+    matches: list[list[Record]] = []
+    for record in records:
+        if matches and _follows(matches[-1][-1], record) and matches[-1][-1].seats == record.seats:
+            matches[-1].append(record)
+        else:
+            matches.append([record])
+    return tuple(map(tuple, matches))
+
+
+def _follows(before: Record, record: Record) -> bool:
+    return (before.variant, before.round + 1) == (record.variant, record.round)

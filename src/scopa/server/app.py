@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
-from scopa.server import lessons, routes
+from scopa.server import lessons, replays, routes
 from scopa.server.bots import BotPlayers
 from scopa.server.client_files import client_file, client_head, is_built
 from scopa.server.failures import HANDLERS
@@ -114,6 +114,7 @@ def _handlers(settings: Settings) -> list[ControllerRouterHandler]:
         routes.show_table,
         routes.show_record,
         routes.show_hint,
+        replays.replay,
         lessons.lessons,
         lessons.show_lesson,
         lessons.show_guide,

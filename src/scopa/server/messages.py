@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
+from scopa.live.replay import Replay
 from scopa.live.state import EventShown, State
 from scopa.server.errors import ErrorShown, RequestError
 
@@ -160,6 +161,12 @@ class HintShown(msgspec.Struct, frozen=True):
     round: int
     ply: int
     plays: list[PlayValued]
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """The matches of a record file, in its order."""
+
+    matches: list[Replay]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -1,0 +1,139 @@
+"""A finished match as pictures: every position of its rounds with all cards open, from records.
+
+A record is public as a whole, so nothing is filtered here. It is never made of a round that is
+still being played at a table: a table gives out the records of counted rounds alone.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from scopa.live import state as st
+from scopa.live.result import result_of
+from scopa.live.rounds import Round
+from scopa.live.seen import piles_shown, played_shown, texts_of
+from scopa.notation.record import Record, dump_records
+from scopa.rules.catalog import variant_code
+from scopa.rules.match import Match
+from scopa.rules.position import Position
+
+_ID_LENGTH: Final = 24
+
+
+class SeatReplayed(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sat where: the name in the record, ``?`` where it has none."""
+
+    seat: int
+    side: int
+    name: str
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards after a play, all of them open; the first of a round shows them as dealt."""
+
+    played: st.PlayedShown | None
+    turn: int
+    hands: list[list[str]]
+    table_cards: list[str]
+    stock: int
+    piles: list[st.PileShown]
+
+
+class RoundReplayed(msgspec.Struct, frozen=True, kw_only=True):
+    """A round from its deal to its count; ``result`` is null where the record stops before."""
+
+    round: int
+    date: str
+    dealer: int
+    leader: int
+    score: list[int]
+    """The match points before it."""
+    frames: list[Frame]
+    result: st.Result | None
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A match, or what there is of it."""
+
+    id: str
+    """The same for the same record."""
+    record: str
+    """Its canonical text."""
+    variant: str
+    name: str
+    switches: dict[str, str]
+    target: int
+    seats: list[SeatReplayed]
+    rounds: list[RoundReplayed]
+    score: list[int]
+    winner: int
+    """The side that won the match; 0 when it was not decided."""
+
+
+def replay_of(records: tuple[Record, ...]) -> Replay:
+    """The replay of one match: one record or more, as ``split_matches`` gives them."""
+    first, last = records[0], records[-1]
+    variant = first.variant
+    text = dump_records(records)
+    return Replay(
+        id=sha256(text.encode()).hexdigest()[:_ID_LENGTH],
+        record=text,
+        variant=variant_code(variant),
+        name=variant.name,
+        switches=dict(variant.switches()),
+        target=variant.target,
+        seats=[
+            SeatReplayed(seat=seat, side=variant.side_of(seat), name=name)
+            for seat, name in enumerate(first.seats, 1)
+        ],
+        rounds=list(map(_round, records)),
+        score=list(last.score_after),
+        winner=Match(variant, last.score_after, last.dealer).winner if last.outcome else 0,
+    )
+
+
+def _round(record: Record) -> RoundReplayed:
+    return RoundReplayed(
+        round=record.round,
+        date=record.date,
+        dealer=record.dealer,
+        leader=record.deal.leader,
+        score=list(record.score),
+        frames=[
+            _frame(before, after)
+            for before, after in zip((None, *record.positions), record.positions, strict=False)
+        ],
+        result=result_of(_counted(record)) if record.outcome else None,
+    )
+
+
+def _counted(record: Record) -> Round:
+    """The round as a table would have it."""
+    return Round(
+        number=record.round,
+        dealer=record.dealer,
+        leader=record.deal.leader,
+        seed=record.tags.get("Seed", ""),
+        commitment=record.tags.get("Commitment", ""),
+        score=record.score,
+        contribution=record.tags.get("Contribution", ""),
+        deal=record.deal,
+        position=record.positions[-1],
+        counted=True,
+    )
+
+
+def _frame(before: Position | None, after: Position) -> Frame:
+    # What is shown is the same from every seat; the hands come from the position itself.
+    view = after.view(1)
+    return Frame(
+        played=played_shown(before.turn, before.view(1), view) if before else None,
+        turn=after.turn,
+        hands=list(map(texts_of, after.hands)),
+        table_cards=texts_of(after.table),
+        stock=len(after.stock),
+        piles=piles_shown(view),
+    )
