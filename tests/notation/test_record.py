@@ -26,11 +26,17 @@ GOLDEN = (Path(__file__).parent / "golden.scopa").read_text("utf-8")
 def records(draw: st.DrawFn) -> Record:
     """A round of any variant, finished or not, with names, tags and comments."""
     played: list[Position] = draw(rounds())
+    set_up = draw(st.booleans())
+    if set_up:
+        played = played[draw(st.integers(0, len(played) - 1)) :]
     made = draw(st.one_of(st.just(len(played) - 1), st.integers(0, len(played) - 1)))
     variant = played[0].variant
+    begun = len(played[0].history)
     return Record(
-        deal=played[0],
-        plays=played[made].history,
+        # As it is read: a position in text does not say which plays led to it.
+        deal=scopa.parse_position(str(played[0]), variant),
+        plays=played[made].history[begun:],
+        set_up=set_up,
         round=draw(st.integers(1, 40)),
         score=tuple(draw(st.integers(0, 40)) for _ in range(variant.sides)),
         seats=tuple(draw(TAGS) for _ in range(variant.players)),
@@ -145,6 +151,21 @@ def test_deals_of_the_wrong_size(code: str, deal: str, reason: str) -> None:
     stock = "".join(map(str, scopa.CARDS[16:]))
     with pytest.raises(RecordError, match=reason):
         parse_records(f'[Variant "{code}"]\n[Deal "{deal.format(stock=stock)}"]\n')
+
+
+@pytest.mark.parametrize(
+    ("tags", "reason"),
+    [
+        ('[Position "here"]', "seven fields"),
+        ('[Position "7.../6... - 1 - -/- 0/0 -"]', "missing"),
+        ('[Position "-/- - 0 - -/- 0/0 -"]\n[Deal "1:-/- - -"]', "not with both"),
+    ],
+)
+def test_positions_to_begin_at(tags: str, reason: str) -> None:
+    """A round that was set up begins at a position of all forty cards, and without a deal."""
+    with pytest.raises(RecordError, match=reason) as caught:
+        parse_records(f'[Variant "scopa"]\n{tags}\n')
+    assert caught.value.code == "record-position"
 
 
 def test_a_seat_too_many() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import scopa
 from scopa.texts import LANGUAGES, texts_in
 from tests.server.serving import Browser, Message, serving, settings_for
 
@@ -158,6 +160,8 @@ async def code(player: Browser, table: str, **headers: str) -> tuple[int | None,
     return closed, str(told["error"]["code"])
 
 
+START = str(scopa.deal(scopa.find_variant("scopa"), random.Random(1)))
+OVER = "A234567FCR.A234567FCR.A234567FCR.A234567FCR"
 TABLE = {"variant": "scopa", "bots": ["greedy"]}
 BAD_TABLES: list[tuple[Any, int, str, str]] = [
     (b"", 400, "bad-json", ""),
@@ -183,6 +187,15 @@ BAD_TABLES: list[tuple[Any, int, str, str]] = [
     ({**TABLE, "bots": []}, 400, "wrong-seats", "2 seats"),
     ({**TABLE, "bots": ["greedy"] * 3}, 400, "wrong-seats", "2 seats"),
     ({**TABLE, "bots": ["greedy"] * 2000}, 413, "too-long", ""),
+    ({**TABLE, "position": 7}, 400, "bad-message", "position"),
+    ({**TABLE, "position": "7d"}, 400, "few-fields", "7d"),
+    ({**TABLE, "position": "7.../X... - 1 - -/- 0/0 -"}, 400, "bad-rank", "X"),
+    ({**TABLE, "position": "7.../6... - 1 - -/- 0/0 -"}, 400, "bad-position", "missing"),
+    ({**TABLE, "position": f"-/- - 0 1 {OVER}/- 0/0 -"}, 400, "start-over", "over"),
+    ({**TABLE, "position": START, "score": [1]}, 400, "start-score", "2 numbers"),
+    ({**TABLE, "position": START, "score": [0, 5000]}, 400, "start-score", "5000"),
+    ({**TABLE, "position": START, "score": [12, 3]}, 400, "start-decided", "12"),
+    ({**TABLE, "position": START, "score": [-1, 3]}, 400, "bad-message", "score"),
     (b" " * 1_000_000, 413, "too-long", ""),
 ]
 

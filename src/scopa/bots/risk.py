@@ -108,7 +108,7 @@ def next_hand(view: View) -> int:
 def is_dealers_side(view: View) -> bool:
     """Whether the viewer or the partner plays the last card of every hand."""
     variant = view.variant
-    dealer = (view.leader - 2) % variant.players + 1
+    dealer = variant.seat_before(view.leader)
     return variant.side_of(view.seat) == variant.side_of(dealer)
 
 

@@ -28,6 +28,10 @@ class Create(Command, frozen=True, kw_only=True):
     """As :func:`scopa.find_variant` reads it."""
     seats: tuple[Seat, ...]
     """Who sits where, seat 1 first."""
+    position: str = ""
+    """Where the first round begins when it is set up instead of dealt, in the notation."""
+    score: tuple[int, ...] = ()
+    """The match points before a first round that is set up; nil when left out."""
 
 
 class Deal(Command, frozen=True, kw_only=True):

@@ -45,6 +45,20 @@ class Prepared(Happened, frozen=True, kw_only=True, tag="prepared"):
         return f"Prepared(version={self.version}, round={self.round}, seed=…)"
 
 
+class SetUp(Happened, frozen=True, kw_only=True, tag="set-up"):
+    """The first round begins at a position set up by hand: nothing was shuffled, so no seed."""
+
+    round: int
+    dealer: int
+    position: str
+    """In canonical text. It names every card, so it is no less secret than a seed."""
+    score: tuple[int, ...]
+    """The match points before the round, side 1 first."""
+
+    def __repr__(self) -> str:
+        return f"SetUp(version={self.version}, round={self.round}, position=…)"
+
+
 class Dealt(Happened, frozen=True, kw_only=True, tag="dealt"):
     """The round was dealt from its seed and what the players contributed."""
 
@@ -82,7 +96,7 @@ class MatchOver(Happened, frozen=True, kw_only=True, tag="match-over"):
     """The side that won."""
 
 
-Event = Created | Prepared | Dealt | Played | RoundOver | MatchOver
+Event = Created | Prepared | SetUp | Dealt | Played | RoundOver | MatchOver
 
 _DECODER = msgspec.json.Decoder(Event)
 

@@ -5,20 +5,28 @@ Nothing here changes a table, reads a clock or draws a number: the fresh seed is
 
 from __future__ import annotations
 
+from typing import Final
+
 from scopa.live import events as ev
 from scopa.live.commands import Create, Deal, Play
 from scopa.live.dealing import SEED_BYTES, commitment_of
 from scopa.live.errors import Refusal, StaleCommand
 from scopa.live.table import Table
 from scopa.notation.play import find_play
+from scopa.notation.position import parse_position
 from scopa.rules.catalog import find_variant, variant_code
 from scopa.rules.match import Match
+from scopa.rules.variant import Variant
+
+_MOST_POINTS: Final = 1000
 
 
 def open_table(table: str, command: Create, fresh_seed: bytes) -> tuple[ev.Event, ...]:
-    """The events that open a table: it is created, and its first round prepared.
+    """The events that open a table: it is created, and its first round prepared or set up.
 
-    Raises :class:`scopa.VariantError`, or :class:`Refusal` when the seats do not fit the variant.
+    Raises :class:`scopa.VariantError`; :class:`scopa.NotationError` or :class:`scopa.PositionError`
+    for a position that cannot be; :class:`Refusal` when the seats do not fit the variant, or there
+    is nothing to play from that position or at that score.
     """
     variant = find_variant(command.variant)
     if len(command.seats) != variant.players:
@@ -35,7 +43,41 @@ def open_table(table: str, command: Create, fresh_seed: bytes) -> tuple[ev.Event
         variant=variant_code(variant),
         seats=command.seats,
     )
+    if command.position:
+        return (created, _set_up(variant, command))
     return (created, _prepare(Match.start(variant), 2, command.key, fresh_seed))
+
+
+def _set_up(variant: Variant, command: Create) -> ev.SetUp:
+    """The event that begins the first round at the command's position."""
+    position = parse_position(command.position, variant)
+    if not position.turn:
+        raise Refusal("start-over", "the round is over at that position: nobody is to play")
+    score = command.score or (0,) * variant.sides
+    if len(score) != variant.sides or not all(0 <= points < _MOST_POINTS for points in score):
+        shown = "-".join(map(str, score))
+        raise Refusal(
+            "start-score",
+            f"a score has {variant.sides} numbers from 0 to {_MOST_POINTS - 1}, not {shown}",
+            score=shown,
+            sides=variant.sides,
+            most=_MOST_POINTS - 1,
+        )
+    if winner := Match(variant, score, 1).winner:
+        raise Refusal(
+            "start-decided",
+            f"side {winner} has {max(score)} points: the match would be over",
+            side=winner,
+            points=max(score),
+        )
+    return ev.SetUp(
+        version=2,
+        command=command.key,
+        round=1,
+        dealer=variant.seat_before(position.leader),
+        position=str(position),
+        score=score,
+    )
 
 
 def _prepare(match: Match, version: int, command: str, fresh_seed: bytes) -> ev.Prepared:

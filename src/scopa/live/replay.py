@@ -13,7 +13,7 @@ import msgspec
 
 from scopa.live import state as st
 from scopa.live.result import result_of
-from scopa.live.rounds import Round
+from scopa.live.rounds import Round, Taken
 from scopa.live.seen import piles_shown, played_shown, texts_of
 from scopa.notation.record import Record, dump_records
 from scopa.rules.catalog import variant_code
@@ -32,7 +32,7 @@ class SeatReplayed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
-    """The cards after a play, all of them open; the first of a round shows them as dealt."""
+    """The cards after a play, all of them open; the first of a round shows them before any."""
 
     played: st.PlayedShown | None
     turn: int
@@ -51,6 +51,8 @@ class RoundReplayed(msgspec.Struct, frozen=True, kw_only=True):
     leader: int
     score: list[int]
     """The match points before it."""
+    set_up: bool
+    """Whether it began at a position set up by hand, not with a deal."""
     frames: list[Frame]
     result: st.Result | None
 
@@ -102,8 +104,9 @@ def _round(record: Record) -> RoundReplayed:
         dealer=record.dealer,
         leader=record.deal.leader,
         score=list(record.score),
+        set_up=record.set_up,
         frames=[
-            _frame(before, after)
+            _frame(before, after, Taken.by(record.deal))
             for before, after in zip((None, *record.positions), record.positions, strict=False)
         ],
         result=result_of(_counted(record)) if record.outcome else None,
@@ -126,14 +129,14 @@ def _counted(record: Record) -> Round:
     )
 
 
-def _frame(before: Position | None, after: Position) -> Frame:
+def _frame(before: Position | None, after: Position, begun_with: Taken) -> Frame:
     # What is shown is the same from every seat; the hands come from the position itself.
     view = after.view(1)
     return Frame(
-        played=played_shown(before.turn, before.view(1), view) if before else None,
+        played=played_shown(before.turn, before.view(1), view, begun_with) if before else None,
         turn=after.turn,
         hands=list(map(texts_of, after.hands)),
         table_cards=texts_of(after.table),
         stock=len(after.stock),
-        piles=piles_shown(view),
+        piles=piles_shown(view, begun_with),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scopa.cards import FULL_DECK, Card, CardSet
 from scopa.live import state as st
 from scopa.live.rounds import Round
@@ -22,24 +24,35 @@ def result_of(round_: Round) -> st.Result:
         tally={category: list(points) for category, points in outcome.tally.items()},
         points=list(outcome.points),
         score=score,
-        sides=[_side(side, count, view) for side, count in enumerate(outcome.counts, 1)],
-        leftovers=[str(card) for card in leftovers_of(view)],
+        sides=[
+            _side(side, count, view, before)
+            for side, (count, before) in enumerate(
+                zip(outcome.counts, round_.begun_with.scope, strict=True), 1
+            )
+        ],
+        leftovers=[str(card) for card in leftovers_of(view, round_.begun_with.piles)],
         leftovers_side=view.variant.side_of(view.last) if view.last else 0,
         seed=round_.seed,
         contribution=round_.contribution,
     )
 
 
-def leftovers_of(view: View) -> CardSet:
-    """The cards that nobody had taken when the round ended: all but those of its captures."""
+def leftovers_of(view: View, before: Sequence[CardSet] = ()) -> CardSet:
+    """The cards that nobody had taken when the round ended: all but those of its captures.
+
+    ``before``: the piles at the round's first position, where that was set up.
+    """
     taken = 0
+    for pile in before:
+        taken |= pile.mask
     for play in view.history:
         if play.captured:
             taken |= play.card.mask | play.captured.mask
     return CardSet.of_mask(FULL_DECK.mask & ~taken)
 
 
-def _side(side: int, count: SideCount, view: View) -> st.SideShown:
+def _side(side: int, count: SideCount, view: View, before: int) -> st.SideShown:
+    """``before``: the scope it had at the round's first position, of which no play tells."""
     scope = [
         st.ScopaShown(seat=seat, play=str(play))
         for seat, play in view.plays_made()
@@ -54,7 +67,7 @@ def _side(side: int, count: SideCount, view: View) -> st.SideShown:
         re_bello=count.re_bello,
         napola=count.napola,
         tris=count.tris,
-        scope=scope[: count.scope],
+        scope=scope[: count.scope - before],
     )
 
 

@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Self
 
+from scopa.cards import CardSet
 from scopa.rules.position import Position
 from scopa.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
+class Taken:
+    """What each side has taken, side 1 first: open to all."""
+
+    piles: tuple[CardSet, ...]
+    scope: tuple[int, ...]
+
+    @classmethod
+    def by(cls, position: Position) -> Self:
+        """What has been taken by a position."""
+        return cls(position.piles, position.scope)
+
+
+@dataclass(frozen=True, slots=True)
 class Round:
-    """A round that is prepared, being played, or over. Its secrets stay out of ``repr``."""
+    """A round that is prepared, being played, or over. Its secrets stay out of ``repr``.
+
+    One that was set up by hand has neither seed nor commitment.
+    """
 
     number: int
     """From 1."""
@@ -26,11 +44,18 @@ class Round:
     dealt_at: int = 0
     """The table's version as of the deal; 0 before it."""
     deal: Position | None = field(default=None, repr=False)
-    """The position as dealt; None before."""
+    """The position as dealt, or as set up; None before."""
     position: Position | None = field(default=None, repr=False)
     """The position now; None before the deal."""
+    set_up: bool = False
+    """Whether its first position was set up by hand, not dealt."""
     counted: bool = False
     """Whether its points have been added to the score."""
+
+    @property
+    def begun_with(self) -> Taken:
+        """What the sides had at its first position: nothing, unless that was set up by hand."""
+        return Taken.by(self.deal or self.dealt())
 
     @property
     def turn(self) -> int:

@@ -14,11 +14,14 @@ from scopa.cards import Card, CardSet
 from scopa.live import events as ev
 from scopa.live import state as st
 from scopa.live.result import leftovers_of, result_of
+from scopa.live.rounds import Taken
 from scopa.live.seats import Bot
 from scopa.live.table import Table
 from scopa.rules.capture import Play
 from scopa.rules.catalog import variant_code
 from scopa.rules.view import View
+
+_NOTHING = st.PileShown(cards=0, scope=0, scopa_cards=[])
 
 
 def state_for(table: Table, seat: int) -> st.State:
@@ -26,7 +29,8 @@ def state_for(table: Table, seat: int) -> st.State:
     round_ = table.round
     counted = table.counted
     # Until the next round is dealt, the cards of the last one lie as they were counted.
-    view = (round_ if round_.deal or counted is None else counted).view(seat)
+    shown = round_ if round_.deal or counted is None else counted
+    view = shown.view(seat)
     return st.State(
         table=table.id,
         version=table.version,
@@ -46,7 +50,7 @@ def state_for(table: Table, seat: int) -> st.State:
         table_cards=texts_of(view.table) if view else [],
         stock=view.stock_size if view else 40,
         last_hand=view is not None and view.stock_size == 0,
-        piles=piles_shown(view) if view else [_pile(CardSet(), 0, [])] * table.variant.sides,
+        piles=piles_shown(view, shown.begun_with) if view else [_NOTHING] * table.variant.sides,
         last_play=_last_play(view) if view else None,
         plays=[_play(play) for play in view.plays()] if view else [],
         score=list(table.match.score),
@@ -59,14 +63,15 @@ def state_for(table: Table, seat: int) -> st.State:
 def event_for(before: Table, event: ev.Event, after: Table, seat: int) -> st.EventShown:
     """What a seat is told of an event that led from one version of a table to the next."""
     match event:
-        case ev.Created():
+        case ev.Created() | ev.SetUp():
             raise ValueError("nobody watches a table being created")
         case ev.Prepared():
             return st.PreparedShown(round=event.round, commitment=event.commitment)
         case ev.Dealt():
             return st.DealtShown(round=event.round, dealer=event.dealer, leader=event.leader)
         case ev.Played():
-            return played_shown(event.seat, before.round.seen(seat), after.round.seen(seat))
+            views = before.round.seen(seat), after.round.seen(seat)
+            return played_shown(event.seat, *views, after.round.begun_with)
         case ev.RoundOver():
             return st.RoundOverShown(round=event.round, seed=event.seed)
         case ev.MatchOver():
@@ -75,10 +80,10 @@ def event_for(before: Table, event: ev.Event, after: Table, seat: int) -> st.Eve
             assert_never(never)
 
 
-def played_shown(seat: int, before: View, after: View) -> st.PlayedShown:
+def played_shown(seat: int, before: View, after: View, begun_with: Taken) -> st.PlayedShown:
     """The play that a seat made between two views, and what followed from it."""
     play = after.history[-1]
-    leftovers = leftovers_of(after) if after.turn == 0 else CardSet()
+    leftovers = leftovers_of(after, begun_with.piles) if after.turn == 0 else CardSet()
     shown = _play(play)
     return st.PlayedShown(
         seat=seat,
@@ -105,16 +110,21 @@ def _seats(table: Table, reader: int, view: View | None) -> Iterator[st.SeatShow
         )
 
 
-def piles_shown(view: View) -> list[st.PileShown]:
-    """What each side has taken, side 1 first."""
+def piles_shown(view: View, begun_with: Taken) -> list[st.PileShown]:
+    """What each side has taken, side 1 first.
+
+    ``begun_with``: what they had at the round's first position, of which no play tells.
+    """
     made: list[list[Card]] = [[] for _ in view.piles]
     for seat, play in view.plays_made():
         if play.scopa:
             made[view.variant.side_of(seat) - 1].append(play.card)
     # A scopa that was taken back at the round's end is its side's last one.
     return [
-        _pile(pile, scope, cards[:scope])
-        for pile, scope, cards in zip(view.piles, view.scope, made, strict=True)
+        _pile(pile, scope, cards[: scope - before])
+        for pile, scope, cards, before in zip(
+            view.piles, view.scope, made, begun_with.scope, strict=True
+        )
     ]
 
 

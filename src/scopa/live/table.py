@@ -14,6 +14,7 @@ from scopa.live import events as ev
 from scopa.live.dealing import deal_round
 from scopa.live.rounds import Round
 from scopa.live.seats import Bot, Human, Seat
+from scopa.notation.position import parse_position
 from scopa.rules.catalog import find_variant
 from scopa.rules.match import Match
 from scopa.rules.variant import Variant
@@ -117,6 +118,8 @@ def _after(table: Table, event: ev.Event) -> Table:
             raise ValueError("a table is created once")
         case ev.Prepared():
             return replace(table, rounds=(*table.rounds, _prepared(table, event)))
+        case ev.SetUp():
+            return _set_up(table, event)
         case ev.Dealt():
             return _dealt(table, event)
         case ev.Played():
@@ -138,6 +141,24 @@ def _prepared(table: Table, event: ev.Prepared) -> Round:
         commitment=event.commitment,
         score=table.match.score,
     )
+
+
+def _set_up(table: Table, event: ev.SetUp) -> Table:
+    position = parse_position(event.position, table.variant)
+    round_ = Round(
+        number=event.round,
+        dealer=event.dealer,
+        leader=position.leader,
+        seed="",
+        commitment="",
+        score=event.score,
+        dealt_at=event.version,
+        deal=position,
+        position=position,
+        set_up=True,
+    )
+    match = Match(table.variant, event.score, event.dealer, event.round)
+    return replace(table, match=match, rounds=(*table.rounds, round_))
 
 
 def _dealt(table: Table, event: ev.Dealt) -> Table:

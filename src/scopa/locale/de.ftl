@@ -560,6 +560,7 @@ error-record-variant = Die Variante ab Zeichen { $where } lässt sich nicht spie
 error-record-seat = Die Aufzeichnung nennt einen Platz zu viel: „{ $text }“ ab Zeichen { $where }.
 error-record-score = Der Stand „{ $text }“ ab Zeichen { $where } kann nicht stimmen: { $reason }.
 error-record-deal = „{ $text }“ ab Zeichen { $where } ist keine Verteilung dieser Variante: { $reason }.
+error-record-position = „{ $text }“ ab Zeichen { $where } ist keine Stellung, mit der man beginnen kann: { $reason }
 error-record-dealer = Platz { $text } (Zeichen { $where }) kann diese Runde nicht gegeben haben.
 error-record-play = Zug { $ply }, „{ $text }“ ab Zeichen { $where }, passt nicht: { $reason }
 error-record-tally = „{ $text }“ ab Zeichen { $where } stimmt nicht mit den Zügen überein: { $reason }.
@@ -603,6 +604,9 @@ error-no-terminal = Gespielt wird in einem Terminal; Eingabe oder Ausgabe ist ke
 
 error-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 error-wrong-seats = Dieses Spiel hat { $players } Plätze, nicht { $seats }.
+error-start-over = In dieser Stellung ist die Runde zu Ende: Niemand ist am Zug.
+error-start-score = Ein Spielstand besteht hier aus { $sides } Zahlen von 0 bis { $most }, nicht aus { $score }.
+error-start-decided = Seite { $side } hat schon { $points } Punkte: Die Partie wäre zu Ende.
 error-no-such-round = Runde { $round } kann nicht gegeben werden: Der Tisch ist bei Runde { $current }.
 error-wrong-round = Der Tisch ist inzwischen bei Runde { $current }.
 error-not-dealt = Runde { $round } ist noch nicht gegeben.

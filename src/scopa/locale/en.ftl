@@ -543,6 +543,7 @@ error-record-variant = The variant at character { $where } cannot be played: { $
 error-record-seat = The record names a seat too many: “{ $text }” at character { $where }.
 error-record-score = The score “{ $text }” at character { $where } cannot be: { $reason }.
 error-record-deal = “{ $text }” at character { $where } is not a deal of this variant: { $reason }.
+error-record-position = “{ $text }” at character { $where } is no position to begin at: { $reason }
 error-record-dealer = Seat { $text } (character { $where }) cannot have dealt this round.
 error-record-play = Play { $ply }, “{ $text }” at character { $where }, does not follow: { $reason }
 error-record-tally = “{ $text }” at character { $where } is not what the plays give: { $reason }.
@@ -586,6 +587,9 @@ error-no-terminal = A terminal is needed to play in; input or output is not one.
 
 error-no-seat = There is no seat { $seat } at this table.
 error-wrong-seats = This game has { $players } seats, not { $seats }.
+error-start-over = At that position the round is over: nobody is to play.
+error-start-score = A score of this game is { $sides } numbers from 0 to { $most }, not { $score }.
+error-start-decided = Side { $side } has { $points } points already: the match would be over.
 error-no-such-round = Round { $round } cannot be dealt: the table is at round { $current }.
 error-wrong-round = The table is at round { $current } by now.
 error-not-dealt = Round { $round } has not been dealt yet.

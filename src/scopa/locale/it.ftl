@@ -551,6 +551,7 @@ error-record-variant = La variante al carattere { $where } non si può giocare: 
 error-record-seat = Il verbale nomina un posto di troppo: «{ $text }», dal carattere { $where }.
 error-record-score = Il punteggio «{ $text }», dal carattere { $where }, non può essere: { $reason }.
 error-record-deal = «{ $text }», dal carattere { $where }, non è una distribuzione di questa variante: { $reason }.
+error-record-position = «{ $text }», dal carattere { $where }, non è una posizione da cui cominciare: { $reason }
 error-record-dealer = Il posto { $text } (carattere { $where }) non può aver dato le carte.
 error-record-play = La giocata { $ply }, «{ $text }» dal carattere { $where }, non va: { $reason }
 error-record-tally = «{ $text }», dal carattere { $where }, non corrisponde alle giocate: { $reason }.
@@ -594,6 +595,9 @@ error-no-terminal = Si gioca in un terminale: l’ingresso o l’uscita non lo �
 
 error-no-seat = A questo tavolo non c’è un posto { $seat }.
 error-wrong-seats = Questo gioco ha { $players } posti, non { $seats }.
+error-start-over = In quella posizione la smazzata è finita: nessuno è di turno.
+error-start-score = Il punteggio di questo gioco è fatto di { $sides } numeri da 0 a { $most }, non di { $score }.
+error-start-decided = La parte { $side } ha già { $points } punti: la partita sarebbe finita.
 error-no-such-round = La smazzata { $round } non si può distribuire: il tavolo è alla smazzata { $current }.
 error-wrong-round = Il tavolo è ormai alla smazzata { $current }.
 error-not-dealt = La smazzata { $round } non è ancora distribuita.

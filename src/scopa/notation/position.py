@@ -45,12 +45,24 @@ def parse_position(text: str, variant: Variant, *, partial: bool = False) -> Pos
     A ``partial`` position need not hold all forty cards. Raises :class:`NotationError` for text
     that cannot be read, and :class:`PositionError` with every fault of one that cannot be.
     """
+    position = read_position(text, variant)
+    if faults := find_faults(position, partial=partial):
+        raise PositionError(faults)
+    return position
+
+
+def read_position(text: str, variant: Variant) -> Position:
+    """What a text says, whether or not such a position can be: it may have faults, or lack cards.
+
+    Raises :class:`NotationError` for text that cannot be read, and :class:`PositionError` when it
+    has hands, piles or scope for another number of players.
+    """
     parts = _parse_parts(text, variant)
     hidden = next((piece for piece in [*parts.hands, parts.stock] if "?" in piece.text), None)
     if hidden is not None:
         raise hidden.error("hidden-cards", "unseen cards belong in a view, not in a position")
     hands = tuple(read_set(piece) for piece in parts.hands)
-    position = Position(
+    return Position(
         variant=variant,
         hand_masks=tuple(hand.mask for hand in hands),
         table_mask=parts.table.mask,
@@ -64,9 +76,6 @@ def parse_position(text: str, variant: Variant, *, partial: bool = False) -> Pos
         leader=_leader(tuple(map(len, hands)), parts.turn, variant),
         history=(),
     )
-    if faults := find_faults(position, partial=partial):
-        raise PositionError(faults)
-    return position
 
 
 def parse_view(text: str, variant: Variant, *, seat: int | None = None) -> View:

@@ -28,7 +28,7 @@ class Record:
     """
 
     deal: Position
-    """The position as dealt."""
+    """The position as dealt, or as set up."""
     plays: tuple[Play, ...] = ()
     """The plays, in order; fewer than forty cards' worth when the round was not finished."""
     round: int = 1
@@ -44,6 +44,8 @@ class Record:
     """Comments by the number of plays made before them."""
     where: int = field(default=0, repr=False, compare=False)
     """Where the record begins in the text it was read from, from 0."""
+    set_up: bool = False
+    """Whether the first position was set up by hand: any position may begin such a record."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "score", self.score or (0,) * self.variant.sides)
@@ -63,7 +65,7 @@ class Record:
     @property
     def dealer(self) -> int:
         """The seat that dealt: the one before the leader."""
-        return (self.deal.leader - 2) % self.variant.players + 1
+        return self.variant.seat_before(self.deal.leader)
 
     @property
     def positions(self) -> tuple[Position, ...]:
@@ -114,7 +116,7 @@ def _head(record: Record) -> Iterator[tuple[str, str]]:
     if record.date:
         yield "Date", record.date
     yield "Round", str(record.round)
-    yield "Deal", deal_text(record.deal)
+    yield ("Position", str(record.deal)) if record.set_up else ("Deal", deal_text(record.deal))
     yield "Score", numbers_text(record.score)
     yield from record.tags.items()
 

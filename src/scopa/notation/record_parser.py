@@ -11,6 +11,7 @@ from typing import Final
 from scopa.notation.card import read_cards
 from scopa.notation.cardset import read_set
 from scopa.notation.play import find_play
+from scopa.notation.position import parse_position
 from scopa.notation.reader import CARD_PATTERN, Piece
 from scopa.notation.record import Record
 from scopa.notation.tally import numbers_text, tally_text
@@ -37,7 +38,9 @@ _DEAL: Final = re.compile(
 )
 _NUMBERS: Final = re.compile(r"\s*[0-9]{1,4}(?:\s*-\s*[0-9]{1,4})*\s*")
 _FOOT: Final = ("Tally", "Result")
-_OWN_TAGS: Final = re.compile(r"Variant|Seat[1-4]|Dealer|Date|Round|Deal|Score|Tally|Result")
+_OWN_TAGS: Final = re.compile(
+    r"Variant|Seat[1-4]|Dealer|Date|Round|Deal|Position|Score|Tally|Result"
+)
 
 
 @dataclass(slots=True)
@@ -121,7 +124,8 @@ def _take(raw: _Raw, token: re.Match[str], piece: Piece) -> None:
 
 def _replay(raw: _Raw) -> Record:
     variant = _variant(raw)
-    position = deal = _deal(raw, variant)
+    set_up = "Position" in raw.tags
+    position = deal = _set_up(raw, variant) if set_up else _deal(raw, variant)
     plays: list[Play] = []
     for ply, piece in enumerate(raw.plays, 1):
         try:
@@ -140,6 +144,7 @@ def _replay(raw: _Raw) -> Record:
         tags={name: tag.text for name, tag in raw.tags.items() if not _OWN_TAGS.fullmatch(name)},
         comments=raw.comments,
         where=raw.start.where,
+        set_up=set_up,
     )
     _check_dealer(raw, record)
     _check_foot(raw, record)
@@ -210,6 +215,17 @@ def _deal(raw: _Raw, variant: Variant) -> Position:
     )
     _check_deal(raw, tag, deal)
     return deal
+
+
+def _set_up(raw: _Raw, variant: Variant) -> Position:
+    tag = raw.tags["Position"]
+    if "Deal" in raw.tags:
+        message = "a round begins with a deal or a position, not with both"
+        raise raw.fail("record-position", message, tag)
+    try:
+        return parse_position(tag.text, variant)
+    except ScopaError as error:
+        raise raw.fail("record-position", str(error), tag) from error
 
 
 def _check_deal(raw: _Raw, tag: Piece, deal: Position) -> None:

@@ -34,7 +34,7 @@ def find_leader(hand_sizes: tuple[int, ...], turn: int, variant: Variant) -> int
         return 1
     leader = turn
     for _ in range(variant.players - 1):
-        before = (leader - 2) % variant.players + 1
+        before = variant.seat_before(leader)
         if hand_sizes[before - 1] != hand_sizes[turn - 1] - 1:
             break
         leader = before

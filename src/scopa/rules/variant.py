@@ -98,6 +98,10 @@ class Variant:
         """The seat that plays after this one (to its right, as play runs counter-clockwise)."""
         return seat % self.players + 1
 
+    def seat_before(self, seat: int) -> int:
+        """The seat that plays before this one: where it leads, the dealer."""
+        return (seat - 2) % self.players + 1
+
     def switches(self) -> Iterator[tuple[str, str]]:
         """Every switch with its value as text, in canonical order."""
         for name in SWITCHES:

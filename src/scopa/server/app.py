@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
-from scopa.server import lessons, replays, routes
+from scopa.server import lessons, positions, replays, routes
 from scopa.server.bots import BotPlayers
 from scopa.server.client_files import client_file, client_head, is_built
 from scopa.server.failures import HANDLERS
@@ -110,6 +110,7 @@ def _handlers(settings: Settings) -> list[ControllerRouterHandler]:
         routes.variants,
         routes.bots,
         routes.create_table,
+        positions.check_position,
         routes.list_tables,
         routes.show_table,
         routes.show_record,

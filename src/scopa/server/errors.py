@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 from scopa.live.errors import StaleCommand
-from scopa.rules.errors import ScopaError
+from scopa.rules.errors import Fault, PositionError, ScopaError
 from scopa.store.errors import StoreError, UnknownTableError
 
 
@@ -23,17 +24,33 @@ class RequestError(ScopaError):
         self.status = status
 
 
-class ErrorShown(msgspec.Struct, frozen=True):
-    """An error as it is sent."""
+class FaultShown(msgspec.Struct, frozen=True):
+    """One reason why a position cannot be; ``code`` names its sentence, ``fault-<code>``."""
 
     code: str
     message: str
     details: dict[str, str | int]
 
 
+class ErrorShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An error as it is sent."""
+
+    code: str
+    message: str
+    details: dict[str, str | int]
+    faults: list[FaultShown] = []
+    """Every fault of a position that cannot be."""
+
+
 def shown(error: ScopaError) -> ErrorShown:
     """An error of ours, ready to be sent."""
-    return ErrorShown(error.code, str(error), error.details)
+    faults = told_faults(error.faults) if isinstance(error, PositionError) else []
+    return ErrorShown(error.code, str(error), error.details, faults)
+
+
+def told_faults(faults: Iterable[Fault]) -> list[FaultShown]:
+    """The faults of a position, ready to be sent."""
+    return [FaultShown(fault.code, str(fault), dict(fault.details)) for fault in faults]
 
 
 INTERNAL: Final = ErrorShown("internal", "something went wrong in the server", {})

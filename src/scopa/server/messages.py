@@ -10,12 +10,14 @@ from msgspec import Meta
 
 from scopa.live.replay import Replay
 from scopa.live.state import EventShown, State
-from scopa.server.errors import ErrorShown, RequestError
+from scopa.server.errors import ErrorShown, FaultShown, RequestError
 
 LONGEST: Final = 4096
 """The longest message or body that is read, in bytes."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+VariantText = Annotated[str, Meta(max_length=400)]
+PositionText = Annotated[str, Meta(max_length=600)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -83,13 +85,48 @@ ToBrowser = Snapshot | EventMessage | Done | Refused | Pong
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table."""
 
-    variant: Annotated[str, Meta(max_length=400)]
+    variant: VariantText
     bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=10)]
     id: Id | None = None
     """Chosen by the browser: the same id is the same table, however often it is asked for."""
+    position: PositionText | None = None
+    """Where the first round begins; it is dealt when left out."""
+    score: Annotated[list[Count], Meta(max_length=4)] = []
+    """The match points before a round that is set up; nil when left out."""
 
 
 NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
+
+
+class PositionAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to be looked at: the one that is given, or one drawn by chance."""
+
+    variant: VariantText
+    position: PositionText | None = None
+    fill: bool = False
+    """Whether cards that lie nowhere are to be put somewhere by chance."""
+
+
+POSITION_ASKED: Final = msgspec.json.Decoder(PositionAsked)
+
+
+class PositionShown(msgspec.Struct, frozen=True):
+    """A position in its parts, its canonical text, and every reason why it cannot be."""
+
+    variant: str
+    position: str
+    hands: list[list[str]]
+    table: list[str]
+    turn: int
+    last: int
+    last_scored: bool
+    piles: list[list[str]]
+    scope: list[int]
+    tris: list[int]
+    stock: list[str]
+    dealer: int
+    """Who dealt the round: it follows from the hands and the turn."""
+    faults: list[FaultShown]
 
 
 class Seated(msgspec.Struct, frozen=True):

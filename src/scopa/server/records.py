@@ -33,9 +33,14 @@ def _record(round_: Round, names: tuple[str, ...], dealt_at: datetime) -> Record
         score=round_.score,
         seats=names,
         date=f"{dealt_at:%Y.%m.%d}",
-        tags={
-            "Commitment": round_.commitment,
-            "Seed": round_.seed,
-            "Contribution": round_.contribution,
-        },
+        tags={} if round_.set_up else _how_dealt(round_),
+        set_up=round_.set_up,
     )
+
+
+def _how_dealt(round_: Round) -> dict[str, str]:
+    return {
+        "Commitment": round_.commitment,
+        "Seed": round_.seed,
+        "Contribution": round_.contribution,
+    }

@@ -68,7 +68,7 @@ async def create_table(
     for bot in new.bots:
         settings.make_bot(bot)
     token = token_of(request) or new_token()
-    table = await tables.create(owner_from(token), new.variant, new.bots, new.id)
+    table = await tables.create(owner_from(token), new)
     cookie = cookie_for(token, secure=request.url.scheme == "https")
     return Response(Seated(table, 1), status_code=201, cookies=[cookie])
 

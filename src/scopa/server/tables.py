@@ -13,9 +13,10 @@ import structlog
 
 from scopa.live.commands import Create, Deal, Play
 from scopa.live.handling import answer, handle, open_table
-from scopa.live.seats import Bot, Human, Seat
+from scopa.live.seats import Bot, Human
 from scopa.live.table import Table, fold
 from scopa.server.errors import not_yours
+from scopa.server.messages import NewTable
 from scopa.server.metrics import COMMANDS
 from scopa.server.watching import LiveTable, Watcher, welcome
 from scopa.store.errors import ConflictError, UnknownTableError
@@ -37,17 +38,21 @@ class Tables:
         self.on_bot_turn: Callable[[str], None] = lambda _table: None
         """Called with a table's id whenever a bot is to play there."""
 
-    async def create(
-        self, owner: str, variant: str, bots: list[str], request_id: str | None = None
-    ) -> str:
+    async def create(self, owner: str, new: NewTable) -> str:
         """Open a table for an owner, at seat 1, against bots; its id.
 
-        The same owner's same ``request_id`` is the same table. Raises what
+        The same owner's same request is the same table. Raises what
         :func:`scopa.live.handling.open_table` does.
         """
-        table_id = _table_id(owner, request_id)
-        seats: tuple[Seat, ...] = (Human(owner), *map(Bot, bots))
-        command = Create(id="create", seat=1, variant=variant, seats=seats)
+        table_id = _table_id(owner, new.id)
+        command = Create(
+            id="create",
+            seat=1,
+            variant=new.variant,
+            seats=(Human(owner), *map(Bot, new.bots)),
+            position=new.position or "",
+            score=tuple(new.score),
+        )
         events = open_table(table_id, command, self._new_seed())
         table = fold(events)
         try:
@@ -55,7 +60,7 @@ class Tables:
         except ConflictError:
             await self.look(table_id, owner)
             return table_id
-        _log.info("table opened", table=table_id, variant=variant, bots=bots)
+        _log.info("table opened", table=table_id, variant=new.variant, bots=new.bots)
         return table_id
 
     async def look(self, table_id: str, owner: str) -> tuple[Table, int]:

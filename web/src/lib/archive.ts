@@ -48,6 +48,8 @@ export interface ArchivedMatch {
   score: number[];
   /** The side that won; 0 for a match that was not decided. */
   winner: number;
+  /** Whether it began at a position set up by hand: such a match says little of how one plays. */
+  setUp: boolean;
   rounds: ArchivedRound[];
 }
 
@@ -115,6 +117,7 @@ export function factsOf(replay: Replay, origin: Origin): ArchivedMatch {
     mySide,
     score: replay.score,
     winner: replay.winner,
+    setUp: replay.rounds.some((round) => round.set_up),
     rounds: replay.rounds.flatMap(({ round, result }) =>
       result === null
         ? []
@@ -123,9 +126,9 @@ export function factsOf(replay: Replay, origin: Origin): ArchivedMatch {
               round,
               tally: result.tally,
               points: result.points,
-              sides: result.sides.map(({ prime: _, scope, ...side }) => ({
+              sides: result.sides.map(({ prime: _, ...side }, index) => ({
                 ...side,
-                scope: scope.length,
+                scope: result.tally.scope?.[index] ?? 0,
               })),
             },
           ],

@@ -34,6 +34,8 @@ export interface ReplayRound {
   leader: number;
   /** The match points before it. */
   score: number[];
+  /** Whether it began at a position set up by hand, not with a deal. */
+  set_up: boolean;
   frames: Frame[];
   /** Null where the record stops before the round's end. */
   result: Result | null;
