@@ -27,7 +27,7 @@ from tests.browser.table import Table
 COMMAND = shlex.split(os.environ.get("LIGHTHOUSE", "npx --yes lighthouse@12.2.3"))
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 # The table belongs to the browser that opened it: its cookie is kept.
-OPTIONS = ["--disable-storage-reset", "--quiet", "--output=json", "--output-path=stdout"]
+OPTIONS = ["--quiet", "--output=json", "--output-path=stdout"]
 
 
 def free_port() -> int:

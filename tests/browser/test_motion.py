@@ -18,8 +18,9 @@ PHONE = {"width": 390, "height": 844}
 MOVING = "localStorage.setItem('scopa.speed', 'slow')"
 NOTHING_MORE = {"hand_dealt": False, "leftovers": [], "leftovers_side": 0}
 
-# How far each travelling card is from its place when it sets out, by what travels.
-SETTING_OUT = """() => Object.fromEntries(
+# How far each travelling card is from its place when it sets out, by what travels. Cards set out as
+# the next frame begins.
+SETTING_OUT = """() => new Promise(requestAnimationFrame).then(() => Object.fromEntries(
   document.getAnimations()
     .filter((animation) => animation.effect.target.matches('[data-fly], .ghost'))
     .map((animation) => {
@@ -28,7 +29,7 @@ SETTING_OUT = """() => Object.fromEntries(
       const far = card.matches('.ghost') ? frames.at(-1) : frames[0];
       const box = card.getBoundingClientRect();
       return [card.dataset.fly ?? `ghost ${box.left}`, far.translate.split(' ').map(parseFloat)];
-    }))"""
+    })))"""
 
 
 def slow_motion(page: Page) -> None:

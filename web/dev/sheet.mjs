@@ -17,8 +17,9 @@ const { suits } = await load('deck/neapolitan/suits.ts');
 const { SUITS, RANKS } = await load('lib/cards.ts');
 const { symbolId } = await load('deck/card.ts');
 const parts = await Promise.all(
-  ['numbers', 'courts'].map(async (part) => (await load(`deck/${deck}/${part}.ts`)).default()),
+  ['numbers', 'courts'].map(async (part) => (await load(`deck/${deck}/${part}.ts`)).default),
 );
+const drawn = parts.flatMap((part) => Object.values(part).map((draw) => draw()));
 await vite.close();
 
 const all = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
@@ -36,4 +37,4 @@ console.log(`<!doctype html><meta charset="utf-8"><title>${deck}</title><style>$
   main { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${gap}px; padding: ${gap}px; }
   main svg { display: block; }
   .sheet { position: absolute; width: 0; height: 0; }
-</style><svg class="sheet">${suits()}${parts.join('')}</svg><main>${cards.map(picture).join('')}</main>`);
+</style><svg class="sheet">${suits()}${drawn.join('')}</svg><main>${cards.map(picture).join('')}</main>`);

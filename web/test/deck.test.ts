@@ -20,8 +20,8 @@ const CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
 
 /** Everything the page holds to show a deck. */
 async function sheetOf(deck: Deck): Promise<string> {
-  const parts = PARTS.map(async (part) => (await SOURCES[deck][part]()).default());
-  return [suits(), ...(await Promise.all(parts))].join('');
+  const parts = PARTS.map(async (part) => Object.values((await SOURCES[deck][part]()).default));
+  return [suits, ...(await Promise.all(parts)).flat()].map((draw) => draw()).join('');
 }
 
 const found = (text: string, pattern: RegExp): string[] =>

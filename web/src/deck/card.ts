@@ -1,5 +1,6 @@
 /** The blank card, and its two indices. */
 
+import { SUITS, type Rank, type Suit } from '../lib/cards';
 import type { Card } from '../lib/messages';
 import { lettering } from './glyphs';
 import { HEIGHT, WIDTH, type Index } from './layout';
@@ -7,6 +8,15 @@ import { OUTLINE, paint, spot } from './pen';
 
 const blank = '<rect x="1.5" y="1.5" width="197" height="317" rx="15" fill="var(--deck-cream)"/>';
 const frame = '<rect x="8" y="8" width="184" height="304" rx="10" fill="none" stroke-width="1.3"/>';
+
+/** What draws the cards of some ranks, by the card's code. */
+export const cards = (
+  ranks: readonly Rank[],
+  draw: (suit: Suit, rank: Rank) => string,
+): Record<Card, () => string> =>
+  Object.fromEntries(
+    SUITS.flatMap((suit) => ranks.map((rank) => [rank + suit, () => draw(suit, rank)])),
+  );
 
 export interface Face {
   /** The deck's name, before the card's in the symbol's id. */

@@ -7,10 +7,13 @@ export type Deck = (typeof DECKS)[number];
 export const PARTS = ['numbers', 'courts'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Makes the symbols of a part, as SVG text. */
-export type Draw = () => string;
+/**
+ * What draws a part, as SVG text: each card by its code, in both sizes, the `back`, and the `signs`
+ * that the cards use. Drawn one by one, as they are wanted: a whole deck takes a slow telephone long.
+ */
+export type Drawers = Record<string, () => string>;
 
-export const SOURCES: Record<Deck, Record<Part, () => Promise<{ default: Draw }>>> = {
+export const SOURCES: Record<Deck, Record<Part, () => Promise<{ default: Drawers }>>> = {
   neapolitan: {
     numbers: () => import('./neapolitan/numbers'),
     courts: () => import('./neapolitan/courts'),

@@ -1,10 +1,10 @@
 /** The page's language: Fluent catalogues shared with the Python package, loaded when needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { recall, remember } from './settings.svelte';
+import { LANGUAGES, preferred, type Language } from './languages';
+import { recall, remember } from './memory';
 
-export const LANGUAGES = ['de', 'it', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, preferred, type Language };
 export type Arguments = Record<string, FluentVariable>;
 
 /** The catalogue every page needs, and one for the course and the pages to read. */
@@ -23,16 +23,11 @@ const catalogues: Record<Part, Record<Language, () => Promise<{ default: string 
   },
 };
 
-/** The first language of the reader's that there is a catalogue for; else English. */
-export function preferred(chosen: string | null, languages: readonly string[]): Language {
-  const wanted = [chosen ?? '', ...languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  const known = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
-  return (known as Language | undefined) ?? 'en';
-}
-
 class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
+  // Takes long to make, so not for every list.
+  #list = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
 
   #parts: Part[] = ['main'];
 
@@ -81,7 +76,7 @@ class Texts {
 
   /** `a, b and c` as the language writes it. */
   list(parts: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
+    return this.#list.format(parts);
   }
 }
 

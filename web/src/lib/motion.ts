@@ -156,7 +156,8 @@ function ghostOf(element: HTMLElement, { x, y, width }: Place): HTMLElement {
   ghost.className = 'ghost';
   ghost.style.cssText =
     `left:${x - width / 2}px;top:${y - height / 2}px;width:${width}px;height:${height}px`;
-  const picture = element.querySelector('img')?.cloneNode(true);
+  // The element has left the page, and needs it no more; another would have to be read again.
+  const picture = element.querySelector('img');
   if (picture) ghost.append(picture);
   return ghost;
 }

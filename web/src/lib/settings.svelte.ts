@@ -1,6 +1,9 @@
 /** What this browser remembers of its player's taste. */
 
 import { DECKS, type Deck } from '../deck/decks';
+import { recall, remember } from './memory';
+
+export { recall, remember };
 
 /** Every setting: the values it can have, in the order they are offered, and the usual one. */
 export const CHOICES = {
@@ -19,23 +22,6 @@ export type Value<S extends Setting> = (typeof CHOICES)[S]['values'][number];
 export type Speed = Value<'speed'>;
 
 const FACTOR: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
-
-/** Reads from localStorage, which may be forbidden. */
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(`scopa.${key}`);
-  } catch {
-    return null;
-  }
-}
-
-export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(`scopa.${key}`, value);
-  } catch {
-    // Then it is forgotten with the page, which is what such a browser asks for.
-  }
-}
 
 function recalled(name: Setting): string {
   const { values, usual } = CHOICES[name];

@@ -29,8 +29,11 @@ export type News = EventMessage & { before: TableState };
 
 /** Milliseconds on display at normal speed. */
 const SHOWN = { scopa: 1900, capture: 1200, lay: 650, ownCapture: 550, ownLay: 200 };
-/** Milliseconds that cards are given to get where they belong, before the next event is shown. */
-const TRAVEL = { dealt: 900, handDealt: 700, capture: 420, other: 0 };
+/**
+ * Milliseconds that cards are given to get where they belong, before the next event is shown; at
+ * least a few frames, since to show both at once would be too much for one.
+ */
+const TRAVEL = { dealt: 900, handDealt: 700, capture: 420, other: 50 };
 /** With more than this to show, the player was away: only the newest counts. */
 const BACKLOG = 8;
 /** How many events are kept to be told. */
@@ -205,7 +208,7 @@ export class TableStore {
     if (this.#hasFallenBack()) return 0;
     if (event.kind === 'dealt') return TRAVEL.dealt;
     if (event.kind !== 'played') return TRAVEL.other;
-    return event.hand_dealt ? TRAVEL.handDealt : event.captured.length ? TRAVEL.capture : 0;
+    return event.hand_dealt ? TRAVEL.handDealt : event.captured.length ? TRAVEL.capture : TRAVEL.other;
   }
 
   #later(milliseconds: number, next: () => void): void {

@@ -1,9 +1,7 @@
 /** The courts of the deck for low vision. */
 
-import { RANKS, SUITS } from '../../lib/cards';
+import { RANKS } from '../../lib/cards';
+import { cards } from '../card';
 import { card } from './cards';
 
-const courts = (): string =>
-  SUITS.flatMap((suit) => RANKS.slice(7).map((rank) => card(suit, rank))).join('');
-
-export default courts;
+export default cards(RANKS.slice(7), card);

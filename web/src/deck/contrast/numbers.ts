@@ -1,13 +1,9 @@
 /** The number cards of the deck for low vision, and its back. */
 
-import { RANKS, SUITS } from '../../lib/cards';
+import { RANKS } from '../../lib/cards';
+import { cards } from '../card';
 import { back } from './back';
 import { card } from './cards';
 import { suits } from './suits';
 
-const numbers = (): string =>
-  suits() +
-  back() +
-  SUITS.flatMap((suit) => RANKS.slice(0, 7).map((rank) => card(suit, rank))).join('');
-
-export default numbers;
+export default { signs: suits, back, ...cards(RANKS.slice(0, 7), card) };

@@ -1,7 +1,7 @@
 /** The French courts: jack, queen and king for fante, cavallo and re, each twice on its card. */
 
-import { RANKS, SUITS, type Rank, type Suit } from '../../lib/cards';
-import { face } from '../card';
+import { RANKS, type Rank, type Suit } from '../../lib/cards';
+import { cards, face } from '../card';
 import { INDEX, LARGE_INDEX } from '../layout';
 import { disc, field, hatch, line } from '../pen';
 import { bust, type Dress, type Held } from './bust';
@@ -78,7 +78,4 @@ function court(suit: Suit, rank: Rank): string {
   );
 }
 
-const courts = (): string =>
-  SUITS.flatMap((suit) => RANKS.slice(7).map((rank) => court(suit, rank))).join('');
-
-export default courts;
+export default cards(RANKS.slice(7), court);

@@ -1,7 +1,7 @@
 /** The French number cards and the back. */
 
-import { RANKS, SUITS, type Rank, type Suit } from '../../lib/cards';
-import { face } from '../card';
+import { RANKS, type Rank, type Suit } from '../../lib/cards';
+import { cards, face } from '../card';
 import { at, INDEX, LARGE_INDEX } from '../layout';
 import { placed, stroke, type Place } from '../pen';
 import { OUTLINES } from '../pips/french';
@@ -44,9 +44,4 @@ function number(suit: Suit, rank: Rank): string {
   );
 }
 
-const numbers = (): string =>
-  suits() +
-  back() +
-  SUITS.flatMap((suit) => RANKS.slice(0, 7).map((rank) => number(suit, rank))).join('');
-
-export default numbers;
+export default { signs: suits, back, ...cards(RANKS.slice(0, 7), number) };

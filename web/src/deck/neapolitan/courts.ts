@@ -1,7 +1,7 @@
 /** The twelve Neapolitan courts. */
 
-import { RANKS, SUITS, valueOf, type Rank, type Suit } from '../../lib/cards';
-import { face } from '../card';
+import { RANKS, valueOf, type Rank, type Suit } from '../../lib/cards';
+import { cards, face } from '../card';
 import { lettering } from '../glyphs';
 import { INDEX, LARGE_INDEX } from '../layout';
 import { field, hatch, placed } from '../pen';
@@ -29,7 +29,4 @@ function court(suit: Suit, rank: Rank): string {
   );
 }
 
-const courts = (): string =>
-  SUITS.flatMap((suit) => RANKS.slice(7).map((rank) => court(suit, rank))).join('');
-
-export default courts;
+export default cards(RANKS.slice(7), court);

@@ -1,7 +1,7 @@
 /** The Neapolitan number cards, aces to sevens, and the back. */
 
-import { RANKS, SUITS, type Rank, type Suit } from '../../lib/cards';
-import { face } from '../card';
+import { RANKS, type Rank, type Suit } from '../../lib/cards';
+import { cards, face } from '../card';
 import { INDEX, LARGE_INDEX, type Sign } from '../layout';
 import { aces } from './aces';
 import { back } from './back';
@@ -39,7 +39,4 @@ function number(suit: Suit, rank: Rank): string {
   );
 }
 
-const numbers = (): string =>
-  back() + SUITS.flatMap((suit) => RANKS.slice(0, 7).map((rank) => number(suit, rank))).join('');
-
-export default numbers;
+export default { back, ...cards(RANKS.slice(0, 7), number) };

@@ -1,0 +1,61 @@
+/**
+ * What the first page needs, fetched at once.
+ *
+ * Runs before the client has come. Without it every step would wait for the one before: the client,
+ * its texts, the page, the page's answers from the server. It decides nothing: what it does not
+ * fetch is fetched later.
+ */
+
+import { preferred } from './lib/languages';
+import { recall } from './lib/memory';
+
+/** By page, catalogue or part of a deck: which files it takes (build/early.ts). */
+declare const FILES: Record<string, string[]>;
+
+/** Requests on their way, by address; each is for whoever asks first (lib/api.ts). */
+export type Early = Map<string, Promise<Response>>;
+
+/** Pages whose names tell neither their file nor, as `learn`, that they take the course's texts. */
+const READING = ['glossary', 'questions', 'advice'];
+const LEARNING = ['learn', 'lesson', 'guide', ...READING];
+
+/** What a page asks the server for first. */
+function answers(page: string, what: string): string[] {
+  if (page === 'start') return ['/api/variants', '/api/bots', '/api/tables'];
+  if (page === 'table') return [`/api/tables/${what}`];
+  if (page === 'learn') return ['/api/lessons'];
+  if (page === 'lesson' || page === 'guide') return [`/api/${page}s/${encodeURIComponent(what)}`];
+  return READING.includes(page) ? [`/api/pages/${page}`] : [];
+}
+
+function wanted(page: string): string[] {
+  const language = preferred(recall('language'), navigator.languages);
+  const deck = recall('deck') ?? 'neapolitan';
+  return [
+    language,
+    ...(LEARNING.includes(page) ? [`${language}.learn`] : []),
+    ...(page === 'start' ? [] : [`${deck}/numbers`, `${deck}/courts`]),
+    READING.includes(page) ? 'Reading' : page.charAt(0).toUpperCase() + page.slice(1),
+  ];
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  const style = file.endsWith('.css');
+  link.rel = style ? 'preload' : 'modulepreload';
+  if (style) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}
+
+const [, page = 'start', what = ''] = /^#\/(\w+)(?:\/([\w?=&-]*))?$/.exec(location.hash) ?? [];
+const early: Early = new Map();
+for (const path of answers(page, what)) {
+  const answer = fetch(path);
+  // Whoever takes it up hears of a failure.
+  answer.catch(() => undefined);
+  early.set(path, answer);
+}
+for (const file of new Set(wanted(page).flatMap((name) => FILES[name] ?? []))) preload(file);
+(globalThis as { early?: Early }).early = early;
