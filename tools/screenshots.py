@@ -10,6 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import quote
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -196,11 +197,29 @@ def lessons(browser: Browser, base: str) -> None:
     context.close()
 
 
+POSITION = "A7..5./.R..2C 4.6.2. 1 2# 5.A2..F/36..A7. 0/1 -"
+
+
+def editor(browser: Browser, base: str) -> None:
+    """A position half set up, its stock still to be filled by chance."""
+    for light, size in zip(LIGHTS, ("desk", "phone"), strict=True):
+        context = browser.new_context(locale="en-GB", viewport=SIZES[size], color_scheme=light)
+        page = context.new_page()
+        page.goto(f"{base}#/editor/{quote(POSITION)}")
+        page.locator("[data-faults]").wait_for()
+        if size == "desk":
+            page.locator("[data-fill]").click()
+            page.locator("[data-play][aria-disabled=false]").wait_for()
+        page.wait_for_timeout(600)
+        picture(page, f"editor-{size}")
+        context.close()
+
+
 def main(only: list[str]) -> None:
     """All of them, or those named."""
     with Server(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        for part in (tables, choice, scopa_in_flight, count, lessons):
+        for part in (tables, choice, scopa_in_flight, count, lessons, editor):
             if not only or part.__name__ in only:
                 part(browser, server.base)
         browser.close()

@@ -1,7 +1,7 @@
 """Everything people read, from the Fluent catalogues in ``locale/``: one file a language.
 
-What only the course and the guides say is in a second one, ``<language>.learn.ftl``, read with the
-pages that need it.
+What only some pages say is in files of their own, read with those pages: ``<language>.learn.ftl``
+for the course and the guides, ``<language>.editor.ftl`` for the page that sets up positions.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _FALLBACK: Final = "en"
 class Texts:
     """The catalogue of one language (``de``, ``it`` or ``en``); KeyError for any other.
 
-    ``parts`` names further catalogues of that language to read with it: ``learn``.
+    ``parts`` names further catalogues of that language to read with it, such as ``learn``.
     """
 
     def __init__(self, language: str, *parts: str) -> None:

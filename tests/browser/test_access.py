@@ -97,6 +97,21 @@ def _lessons(page: Page, base: str) -> Iterator[str]:
     yield "a primiera that is not complete"
 
 
+def _editor(page: Page, base: str) -> Iterator[str]:
+    page.goto(f"{base}#/editor")
+    page.locator("[data-play][aria-disabled=false]").wait_for()
+    for summary in page.locator("summary").all():
+        summary.click()
+    yield "a position that can be played"
+    page.locator("[data-group=deck]").nth(6).click()
+    page.locator("[data-clear]").click()
+    page.locator("[data-faults]").wait_for()
+    yield "faults"
+    page.locator("textarea").fill("what")
+    page.locator("[data-fault]").wait_for()
+    yield "a text that cannot be read"
+
+
 PAGES: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "start": _page(""),
     "table": _table,
@@ -107,6 +122,7 @@ PAGES: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "lessons": _lessons,
     "guide": _read("guide/quindici-napoli"),
     "advice": _read("advice"),
+    "editor": _editor,
     "no such table": _page("#/table/none"),
 }
 

@@ -7,8 +7,10 @@ import { LANGUAGES, type Language } from '../src/lib/i18n.svelte';
 
 const here = import.meta.dirname;
 
+export type Part = 'learn' | 'editor';
+
 /** A language's catalogue, or a part of it that is loaded when needed. */
-export const source = (language: Language, part?: 'learn'): string => {
+export const source = (language: Language, part?: Part): string => {
   const name = part === undefined ? language : `${language}.${part}`;
   return readFileSync(join(here, `../../src/scopa/locale/${name}.ftl`), 'utf-8');
 };
@@ -26,7 +28,7 @@ function variables(pattern: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** Message ids with the variables they take, but for the names of cards. */
-export function messages(language: Language, part?: 'learn'): Record<string, string[]> {
+export function messages(language: Language, part?: Part): Record<string, string[]> {
   const { body } = new FluentResource(source(language, part));
   const given = (value: unknown): string[] =>
     [...variables(value)].filter((name) => !CARD_WORD.test(name)).sort();

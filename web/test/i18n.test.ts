@@ -13,12 +13,15 @@ import {
 import { idsOutside, LANGUAGES, messages, source, sources } from './catalogues';
 import { four, play, played, state } from './states';
 
+/** Parts that one page alone asks for, by ids that begin with its name. */
+const PAGES = ['editor'] as const;
+
 /** Sections that belong to the Python side: their ids are used there. */
 const OTHERS = ['Terminal', 'Command line', 'Errors'];
 
 describe('the catalogues', () => {
   it('say the same things in every language', () => {
-    for (const part of [undefined, 'learn'] as const) {
+    for (const part of [undefined, 'learn', ...PAGES] as const) {
       const english = messages('en', part);
       for (const language of LANGUAGES) expect(messages(language, part)).toEqual(english);
     }
@@ -32,7 +35,7 @@ describe('the catalogues', () => {
   });
 
   it('hold every text the client asks for', () => {
-    const ids = new Set(Object.keys(messages('en')));
+    const ids = new Set([undefined, ...PAGES].flatMap((part) => Object.keys(messages('en', part))));
     const asked = [...sources().matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]!);
     expect(asked.filter((id) => !ids.has(id))).toEqual([]);
     expect(asked.length).toBeGreaterThan(80);
@@ -47,6 +50,19 @@ describe('the catalogues', () => {
     expect(asked.filter((id) => !there.includes(id) && !(id in main))).toEqual([]);
     const idle = there.filter(
       (id) => !asked.includes(id) && !made.some((start) => start !== 'learn-' && id.startsWith(start)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it.each(PAGES)('hold what the page %s says, and no more', (page) => {
+    const text = sources();
+    const ids = Object.keys(messages('en', page));
+    expect(ids.filter((id) => !id.startsWith(`${page}-`) || id in messages('en'))).toEqual([]);
+    const made = [...text.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map((match) => match[1]!);
+    const idle = ids.filter(
+      (id) =>
+        !text.includes(`'${id}'`) &&
+        !made.some((start) => start !== `${page}-` && id.startsWith(start)),
     );
     expect(idle).toEqual([]);
   });

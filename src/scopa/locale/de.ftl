@@ -234,6 +234,8 @@ learn-link = Spielen lernen
 rules-link = Regeln
 title-learn = Scopa: spielen lernen
 title-guide = Scopa: die Regeln
+title-editor = Scopa: eine Stellung aufbauen
+editor-link = Stellung aufbauen
 
 ## Am Tisch
 

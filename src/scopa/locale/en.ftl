@@ -217,6 +217,8 @@ learn-link = Learn to play
 rules-link = Rules
 title-learn = Scopa: learn to play
 title-guide = Scopa: the rules
+title-editor = Scopa: set up a position
+editor-link = Set up a position
 
 ## At the table
 

@@ -221,6 +221,8 @@ learn-link = Impara a giocare
 rules-link = Regole
 title-learn = Scopa: impara a giocare
 title-guide = Scopa: le regole
+title-editor = Scopa: prepara una posizione
+editor-link = Prepara una posizione
 
 ## Al tavolo
 

@@ -115,6 +115,8 @@ class PositionShown(msgspec.Struct, frozen=True):
 
     variant: str
     position: str
+    sides: list[int]
+    """On which side each seat plays, seat 1 first."""
     hands: list[list[str]]
     table: list[str]
     turn: int

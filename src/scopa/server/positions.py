@@ -44,6 +44,7 @@ def position_shown(position: Position) -> PositionShown:
     return PositionShown(
         variant=variant_code(variant),
         position=str(position),
+        sides=[variant.side_of(seat) for seat in range(1, variant.players + 1)],
         hands=[list(map(str, hand)) for hand in position.hands],
         table=list(map(str, position.table)),
         turn=position.turn,

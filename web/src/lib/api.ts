@@ -2,7 +2,7 @@
 
 import type { Early } from '../early';
 import type { AdviceDocument, Course, Guide, LessonDocument } from '../learn/documents';
-import type { Fault, SnapshotMessage, TableSummary, Variants } from './messages';
+import type { Fault, PositionShown, SnapshotMessage, TableSummary, Variants } from './messages';
 
 /** A request that was refused, or got no answer: `fault.code` names the sentence to show. */
 export class ApiError extends Error {
@@ -57,17 +57,33 @@ export const fetchHint = (id: string): Promise<{ plays: { play: string; value: n
 
 export const fetchTable = (id: string): Promise<SnapshotMessage> => request(tablePath(id));
 
+const post = <T>(path: string, body: object): Promise<T> =>
+  request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Where a match begins that is not dealt: a position, and the points before it. */
+export interface Beginning {
+  position: string;
+  score: number[];
+}
+
 /** Makes a table; the same id again is the same table. */
 export const createTable = (
   id: string,
   variant: string,
   bots: string[],
-): Promise<{ table: string }> =>
-  request('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id, variant, bots }),
-  });
+  beginning?: Beginning,
+): Promise<{ table: string }> => post('/api/tables', { id, variant, bots, ...beginning });
+
+/** What a position says; with `fill` its missing cards are put somewhere, without text one is drawn. */
+export const fetchPosition = (about: {
+  variant: string;
+  position?: string;
+  fill?: boolean;
+}): Promise<PositionShown> => post('/api/positions', about);
 
 export function socketAddress(id: string, since: number): string {
   const address = new URL(`${tablePath(id)}/socket`, location.href);

@@ -7,8 +7,8 @@ import { recall, remember } from './memory';
 export { LANGUAGES, preferred, type Language };
 export type Arguments = Record<string, FluentVariable>;
 
-/** The catalogue every page needs, and one for the course and the pages to read. */
-type Part = 'main' | 'learn';
+/** The catalogue every page needs, and those of the pages that say more than others. */
+type Part = 'main' | 'learn' | 'editor';
 
 const catalogues: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
   main: {
@@ -20,6 +20,11 @@ const catalogues: Record<Part, Record<Language, () => Promise<{ default: string 
     de: () => import('../../../src/scopa/locale/de.learn.ftl?raw'),
     it: () => import('../../../src/scopa/locale/it.learn.ftl?raw'),
     en: () => import('../../../src/scopa/locale/en.learn.ftl?raw'),
+  },
+  editor: {
+    de: () => import('../../../src/scopa/locale/de.editor.ftl?raw'),
+    it: () => import('../../../src/scopa/locale/it.editor.ftl?raw'),
+    en: () => import('../../../src/scopa/locale/en.editor.ftl?raw'),
   },
 };
 
@@ -37,10 +42,10 @@ class Texts {
     this.load(language, ...sources.map((source) => source.default));
   }
 
-  /** Loads the texts of the course, now and with every language from now on. */
-  async useLearning(): Promise<void> {
-    if (this.#parts.includes('learn')) return;
-    this.#parts = ['main', 'learn'];
+  /** Loads a part of the texts, now and with every language from now on. */
+  async need(part: Part): Promise<void> {
+    if (this.#parts.includes(part)) return;
+    this.#parts = [...this.#parts, part];
     await this.use(this.language);
   }
 

@@ -1,15 +1,19 @@
 /** Beginning a match. */
 
-import { ApiError, createTable } from './api';
+import { ApiError, createTable, type Beginning } from './api';
 import type { Fault, TableState } from './messages';
 import { router } from './router.svelte';
 import { uuid } from './uuid';
 import { others } from './words';
 
 /** Makes a table and goes there; the reason when it cannot be made. */
-export async function begin(variant: string, bots: string[]): Promise<Fault | null> {
+export async function begin(
+  variant: string,
+  bots: string[],
+  beginning?: Beginning,
+): Promise<Fault | null> {
   try {
-    router.toTable((await createTable(uuid(), variant, bots)).table);
+    router.toTable((await createTable(uuid(), variant, bots, beginning)).table);
     return null;
   } catch (error) {
     return error instanceof ApiError ? error.fault : { code: 'unknown', message: String(error) };

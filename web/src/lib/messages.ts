@@ -37,6 +37,32 @@ export interface Fault {
   code: string;
   message: string;
   details?: Record<string, string | number> | null;
+  /** Every reason why a position cannot be. */
+  faults?: PositionFault[];
+}
+
+export interface PositionFault {
+  code: string;
+  message: string;
+  details: Record<string, string | number>;
+}
+
+/** A position that is being set up, all of it open. */
+export interface PositionShown {
+  variant: string;
+  position: string;
+  sides: number[];
+  hands: Card[][];
+  table: Card[];
+  turn: number;
+  last: number;
+  last_scored: boolean;
+  piles: Card[][];
+  scope: number[];
+  tris: number[];
+  stock: Card[];
+  dealer: number;
+  faults: PositionFault[];
 }
 
 export interface Seat {

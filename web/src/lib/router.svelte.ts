@@ -9,7 +9,8 @@ export type PageName =
   | 'guide'
   | 'glossary'
   | 'questions'
-  | 'advice';
+  | 'advice'
+  | 'editor';
 
 export interface Route {
   page: PageName;
@@ -29,6 +30,8 @@ const SHAPES: Record<Exclude<PageName, 'start'>, RegExp> = {
   glossary: /^$/,
   questions: /^$/,
   advice: /^$/,
+  // A variant and a position, as the editor writes them.
+  editor: /^\S{0,2000}$/,
 };
 
 export function routeIn(hash: string): Route {

@@ -78,6 +78,19 @@ export class Setup {
     this.#chosen = (before.bots ?? []).filter((bot) => bots.includes(bot));
   }
 
+  /** Takes over the variant with this code; false when there is none of its name. */
+  adopt(code: string): boolean {
+    const [name = '', query = ''] = code.split('?');
+    if (!this.variants.some((variant) => variant.name === name)) return false;
+    this.choose(name);
+    const { players, target, ...switches } = Object.fromEntries(new URLSearchParams(query));
+    const usual = this.variant.switches.find((other) => other.name === 'target')?.value;
+    this.#players = Number(players ?? this.variant.players[0]);
+    this.target = Number(target ?? usual ?? this.target);
+    this.#changed = switches;
+    return true;
+  }
+
   value(name: string): string {
     const there = this.variant.switches.find((other) => other.name === name);
     return this.#changed[name] ?? there?.value ?? '';

@@ -2,7 +2,7 @@
 
 import { rankOf, readPlay, suitOf, valueOf, type Suit } from './cards';
 import { t, texts } from './i18n.svelte';
-import type { Card, Fault, Pile, Play, Seat, TableState } from './messages';
+import type { Card, Fault, Pile, Play, PositionFault, Seat, TableState } from './messages';
 import { settings } from './settings.svelte';
 import type { News } from './table.svelte';
 
@@ -64,10 +64,13 @@ export function gains(play: Play): string[] {
   ];
 }
 
+/** All that names need of a table: who sits there. */
+type Seated = Pick<TableState, 'seats'>;
+
 const ROMAN = ['', ' II', ' III'];
 
 /** What a seat is called: you, or the bot's name, numbered where several share it. */
-export function seatName(state: TableState, seat: number): string {
+export function seatName(state: Seated, seat: number): string {
   const there = state.seats.find((other) => other.seat === seat);
   if (there === undefined) return '';
   if (there.you) return t('you');
@@ -83,7 +86,7 @@ export function botName(bot: string): string {
 }
 
 /** What a side is called: its player, or the pair. */
-export function sideName(state: TableState, side: number): string {
+export function sideName(state: Seated, side: number): string {
   const members = state.seats.filter((seat) => seat.side === side);
   if (members.length < 2) return members[0] ? seatName(state, members[0].seat) : '';
   return members.some((seat) => seat.you) ? t('side-ours') : t('side-theirs');
@@ -168,7 +171,24 @@ function recipient(state: TableState, side: number): 'you' | 'us' | 'them' | 'na
 /** A refusal as a sentence. */
 export function faultText(fault: Fault): string {
   const id = `error-${fault.code}`;
-  return texts.has(id) ? t(id, fault.details ?? {}) : t('error-unknown');
+  const faults = fault.faults && { faults: fault.faults.map(reasonText).join('; ') };
+  return texts.has(id) ? t(id, { ...fault.details, ...faults }) : t('error-unknown');
+}
+
+/** Details with the names that people use for a card and a variant. */
+function inWords(details: PositionFault['details']): PositionFault['details'] {
+  const { card, variant } = details;
+  return {
+    ...details,
+    ...(card === undefined ? {} : { card: cardName(String(card)) }),
+    ...(variant === undefined ? {} : { variant: t(`variant-${variant}`) }),
+  };
+}
+
+/** One reason why a position cannot be. */
+export function reasonText({ code, message, details }: PositionFault): string {
+  const id = `fault-${code}`;
+  return texts.has(id) ? t(id, inWords(details)) : message;
 }
 
 /** The value of a card where that is not what its index says. */
