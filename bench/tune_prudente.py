@@ -15,26 +15,15 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from dataclasses import fields
 from statistics import fmean
 
 from scopa.bots import Bot, Limits
 from scopa.bots.greedy import Greedy
 from scopa.bots.prudente import Prudente
-from scopa.bots.weights import WEIGHTS, Weights
+from scopa.bots.weights import FAMILIES, SINGLE, WEIGHTS, Weights
 from scopa.rules.catalog import find_variant
 from scopa.rules.position import Position, deal
 
-VARIANTS = {
-    "two": ("scopa",),
-    "three": ("scopa-3",),
-    "four": ("scopa-4",),
-    "scopone": ("scopone-scientifico", "scopone"),
-    "fifteen": ("quindici", "quindici?players=4"),
-    "ace-sweep": ("assi", "asso-piglia-tutto", "assi?players=4"),
-}
-"""The variants that a family is tuned on, in turn."""
-NAMES = [field.name for field in fields(Weights) if field.name != "lay"]
 FIXED = "scopa"
 """The weight that is the unit."""
 BATCH = 60
@@ -43,24 +32,12 @@ RATE = 0.5
 Vector = tuple[float, ...]
 
 
-def vector_of(weights: Weights) -> Vector:
-    """The weights in a row: the single ones, then the ten for laying."""
-    return (*(getattr(weights, name) for name in NAMES), *weights.lay)
-
-
-def weights_of(vector: Vector) -> Weights:
-    """The weights of such a row."""
-    single = dict(zip(NAMES, vector, strict=False))
-    single["fade"] = max(0.0, single["fade"])
-    return Weights(lay=vector[len(NAMES) :], **single)
-
-
 def steps_of(family: str, start: Vector) -> Vector:
     """How far each weight is shifted in a trial; nothing for those that do not apply."""
     idle = {FIXED} if family == "ace-sweep" else {FIXED, "ace_kept"}
     single = tuple(
         0.0 if name in idle else max(0.05, 0.3 * abs(value))
-        for name, value in zip(NAMES, start, strict=False)
+        for name, value in zip(SINGLE, start, strict=False)
     )
     return single + (0.08,) * 10
 
@@ -101,8 +78,8 @@ def trial(start: Position, up: Weights, down: Weights, *, against_greedy: bool) 
 def tune(family: str, seconds: float, seed: int) -> Weights:
     """The weights found for a family in this time."""
     rng = random.Random(f"{family}/{seed}")
-    variants = [find_variant(text) for text in VARIANTS[family]]
-    now = vector_of(WEIGHTS[family])
+    variants = [find_variant(text) for text in FAMILIES[family]]
+    now = WEIGHTS[family].vector()
     steps = steps_of(family, now)
     path: list[Vector] = []
     end = time.monotonic() + seconds
@@ -111,7 +88,7 @@ def tune(family: str, seconds: float, seed: int) -> Weights:
         for number in range(BATCH):
             signs = [rng.choice((-1, 1)) for _ in now]
             up, down = (
-                weights_of(
+                Weights.of_vector(
                     tuple(
                         w + way * sign * step
                         for w, sign, step in zip(now, signs, steps, strict=True)
@@ -127,13 +104,13 @@ def tune(family: str, seconds: float, seed: int) -> Weights:
         path.append(now)
     half = path[len(path) // 2 :]
     print(f"# {family}: {len(path) * BATCH} deals in {seconds:g} s", flush=True)
-    return weights_of(tuple(round(fmean(values), 3) for values in zip(*half, strict=True)))
+    return Weights.of_vector(tuple(round(fmean(values), 3) for values in zip(*half, strict=True)))
 
 
 def main() -> None:
     """Tune what is asked for, and print it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("families", nargs="*", default=[*VARIANTS])
+    parser.add_argument("families", nargs="*", default=[*FAMILIES])
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     for text in asked.families:

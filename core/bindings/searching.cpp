@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <optional>
 #include <stdexcept>
+#include <string>
 
 #include "convert.hpp"
 #include "scopa/search.hpp"
@@ -26,6 +27,8 @@ using CardNumbers = std::array<double, kCards>;  // by Python's index
 using WeightNumbers =
     std::tuple<std::array<double, 10>, std::array<double, kRanks>, std::array<CardNumbers, 4>>;
 using ScoreNumbers = std::pair<std::vector<int>, int>;  // match points by side, target
+// By seat: the hand, and the index of the style.
+using BelievedNumbers = std::pair<std::vector<std::uint64_t>, std::vector<int>>;
 using ConsideredNumbers = std::tuple<PlayNumbers, double, std::uint64_t>;
 
 PolicyWeights make_weights(const WeightNumbers& numbers) {
@@ -82,29 +85,60 @@ std::vector<std::pair<PlayNumbers, double>> weigh(const SeenNumbers& numbers,
     return weighed;
 }
 
+std::vector<Policy> make_styles(const Variant& variant, const std::vector<WeightNumbers>& weights) {
+    if (weights.empty() || weights.size() > kMostStyles)
+        throw std::invalid_argument("one to " + std::to_string(kMostStyles) + " styles");
+    std::vector<Policy> styles;
+    styles.reserve(weights.size());
+    for (const WeightNumbers& style : weights) styles.emplace_back(variant, make_weights(style));
+    return styles;
+}
+
+std::vector<BelievedNumbers> believe(const SeenNumbers& numbers,
+                                     const std::vector<WeightNumbers>& weights, int number,
+                                     std::uint64_t seed) {
+    const Seen seen = seen_of(numbers);
+    const Variant& variant = std::get<0>(numbers).variant;
+    std::vector<Policy> styles = make_styles(variant, weights);
+    Beliefs beliefs(seen, styles, {}, seed);
+    std::vector<BelievedNumbers> believed;
+    for (int i = 0; i < number; ++i) {
+        const Position world = beliefs.draw();
+        BelievedNumbers& one = believed.emplace_back();
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(variant.players); ++seat) {
+            one.first.push_back(to_index_mask(world.hands[seat]));
+            one.second.push_back(static_cast<int>(beliefs.style_of()[seat]));
+        }
+    }
+    return believed;
+}
+
 std::pair<std::vector<ConsideredNumbers>, std::uint64_t> consider(
-    const SeenNumbers& numbers, const WeightNumbers& weights,
+    const SeenNumbers& numbers, const std::vector<WeightNumbers>& weights,
     const std::optional<ScoreNumbers>& score, const std::optional<Game>& truth, std::uint64_t seed,
     std::uint64_t nodes, double seconds, const StopFlag* flag) {
     const Seen seen = seen_of(numbers);
     const Variant& variant = std::get<0>(numbers).variant;
+    std::vector<Policy> styles = make_styles(variant, weights);
     const Objective objective(variant, score_of(variant, score));
     Watch watch({nodes, seconds}, flag, signalled);
     std::vector<Considered> considered;
     {
         const nb::gil_scoped_release release;
-        Policy policy(variant, make_weights(weights));
         SearchOptions options;
         DrawWorld draw;
         std::optional<Beliefs> beliefs;
         if (truth.has_value()) {
             options.exact = options.exact_if_known;
-            draw = [&] { return truth->position; };
+            draw = [&] { return Supposed{truth->position, {}}; };
         } else {
-            beliefs.emplace(seen, policy, options.beliefs, seed);
-            draw = [&] { return beliefs->draw(); };
+            beliefs.emplace(seen, styles, options.beliefs, seed);
+            draw = [&] {
+                const Position position = beliefs->draw();
+                return Supposed{position, beliefs->style_of()};
+            };
         }
-        considered = search(seen, policy, objective, options, draw, seed, watch);
+        considered = search(seen, styles, objective, options, draw, seed, watch);
     }
     if (watch.was_interrupted()) throw nb::python_error();
     std::vector<ConsideredNumbers> found;
@@ -117,8 +151,9 @@ std::pair<std::vector<ConsideredNumbers>, std::uint64_t> consider(
 
 void bind_searching(nb::module_& m) {
     m.def("weigh", &weigh, "seen"_a, "weights"_a);
-    m.def("consider", &consider, "seen"_a, "weights"_a, "score"_a.none(), "truth"_a.none(),
-          "seed"_a, "nodes"_a, "seconds"_a, "flag"_a.none());
+    m.def("believe", &believe, "seen"_a, "styles"_a, "number"_a, "seed"_a);
+    m.def("consider", &consider, "seen"_a, "styles"_a, "score"_a.none(), "truth"_a.none(), "seed"_a,
+          "nodes"_a, "seconds"_a, "flag"_a.none());
 }
 
 }  // namespace scopa::python

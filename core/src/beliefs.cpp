@@ -9,11 +9,16 @@ namespace {
 
 constexpr int kStock = -1;
 constexpr int kNowhere = -2;
+constexpr int kFirstRounds = 5;  // of styles and hands by turns, before the first world
 
 }  // namespace
 
-Beliefs::Beliefs(const Seen& seen, Policy& policy, const BeliefOptions& options, std::uint64_t seed)
-    : seen_(seen), options_(options), random_(seed) {
+Beliefs::Beliefs(const Seen& seen, Styles styles, const BeliefOptions& options, std::uint64_t seed)
+    : seen_(seen),
+      variant_(styles.front().variant()),
+      options_(options),
+      random_(seed),
+      styles_(styles.size()) {
     for (Mask hidden = seen.hidden(); hidden != 0;) cards_.push_back(pop_lowest(hidden));
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         if (seat == seen.position.turn) continue;
@@ -22,14 +27,17 @@ Beliefs::Beliefs(const Seen& seen, Policy& policy, const BeliefOptions& options,
     }
     owners_.insert(owners_.end(), static_cast<std::size_t>(seen.stock), kStock);
     owners_.resize(cards_.size(), kNowhere);  // a position need not have every card
+    for (auto& shown : shown_) shown.fill(1);
     if (options.sharpness <= 0) return;
+    for (const Past& past : seen.earlier)
+        if (past.scene.seat != seen.position.turn) recognize(past, styles);
     Lacking lacking{};
     for (const Past& past : seen.past) {
         for (auto& moments : moments_)
             for (Moment& moment : moments)
                 if (moment.seat == past.scene.seat) moment.later |= bit(past.play.card);
-        if (past.scene.seat != seen.position.turn) remember(past, policy, lacking);
-        policy.note(lacking, past.scene.seat, past.scene.table, past.play);
+        if (past.scene.seat != seen.position.turn) remember(past, styles, lacking);
+        styles.front().note(lacking, past.scene.seat, past.scene.table, past.play);
     }
     for (const int owner : owners_)
         if (owner >= 0 && !moments_[static_cast<std::size_t>(owner)].empty()) informed_ = true;
@@ -37,9 +45,29 @@ Beliefs::Beliefs(const Seen& seen, Policy& policy, const BeliefOptions& options,
                                  static_cast<std::ptrdiff_t>(owners_.size());
 }
 
+// How likely each style has made a play whose hand is known by now.
+void Beliefs::recognize(const Past& past, Styles styles) {
+    std::vector<Play> plays;
+    std::vector<double> worths;
+    add_plays(variant_, past.scene.table, past.scene.hand, plays);
+    if (plays.size() < 2) return;
+    for (std::size_t style = 0; style < styles.size(); ++style) {
+        styles[style].weigh(past.scene, {}, plays, worths);
+        double sum = 0, made = 0;
+        for (std::size_t i = 0; i < plays.size(); ++i) {
+            const double likely = std::exp(options_.sharpness * worths[i]);
+            sum += likely;
+            if (plays[i] == past.play) made = likely;
+        }
+        shown_[static_cast<std::size_t>(past.scene.seat)][style] *=
+            (1 - options_.blunder) * made / sum +
+            options_.blunder / static_cast<double>(plays.size());
+    }
+}
+
 // The worth of every card that the seat may have held, to the power that the softmax wants. What a
 // seat holds besides counts only where it is of the same rank.
-void Beliefs::remember(const Past& past, Policy& policy, const Lacking& lacking) {
+void Beliefs::remember(const Past& past, Styles styles, const Lacking& lacking) {
     Moment moment{.seat = past.scene.seat, .card = past.play.card, .later = bit(past.play.card)};
     Mask candidates = seen_.hidden();
     for (const Past& later : seen_.past)
@@ -52,18 +80,21 @@ void Beliefs::remember(const Past& past, Policy& policy, const Lacking& lacking)
     for (int rank = 1; rank <= kRanks; ++rank) {
         const Mask same = candidates & rank_mask(rank);
         plays.clear();
-        add_plays(policy.variant(), past.scene.table, same, plays);
+        add_plays(styles.front().variant(), past.scene.table, same, plays);
         scene.hand = 0;
         Mask others = same;
         for (int held = 1; held <= std::min(count(same), size); ++held) {
             scene.hand |= bit(pop_lowest(others));
             scene.unseen = past.scene.unseen & ~scene.hand;
             scene.unknown = std::min(size - held, count(scene.unseen));
-            policy.weigh(scene, lacking, plays, worths);
-            auto& weight = moment.weight[static_cast<std::size_t>(held)];
-            for (std::size_t i = 0; i < plays.size(); ++i) {
-                const auto likely = static_cast<float>(std::exp(options_.sharpness * worths[i]));
-                weight[plays[i].card] = std::max(weight[plays[i].card], likely);
+            for (std::size_t style = 0; style < styles.size(); ++style) {
+                styles[style].weigh(scene, lacking, plays, worths);
+                auto& weight = moment.weight[style][static_cast<std::size_t>(held)];
+                for (std::size_t i = 0; i < plays.size(); ++i) {
+                    const auto likely =
+                        static_cast<float>(std::exp(options_.sharpness * worths[i]));
+                    weight[plays[i].card] = std::max(weight[plays[i].card], likely);
+                }
             }
         }
     }
@@ -71,18 +102,18 @@ void Beliefs::remember(const Past& past, Policy& policy, const Lacking& lacking)
 }
 
 // How likely a seat with this hand has made the plays it made.
-double Beliefs::likelihood(int seat, Mask hand) const {
+double Beliefs::likelihood(int seat, Mask hand, std::size_t style) const {
     double product = 1;
     for (const Moment& moment : moments_[static_cast<std::size_t>(seat)]) {
         const Mask held = hand | moment.later;
         const Mask counts = rank_counts(held);
+        const auto& weight = moment.weight[style];
         float sum = 0;
         for (Mask cards = held; cards != 0;) {
             const Card card = pop_lowest(cards);
-            sum += moment.weight[nibble(counts, rank_of(card))][card];
+            sum += weight[nibble(counts, rank_of(card))][card];
         }
-        const double reasoned =
-            moment.weight[nibble(counts, rank_of(moment.card))][moment.card] / sum;
+        const double reasoned = weight[nibble(counts, rank_of(moment.card))][moment.card] / sum;
         product *= (1 - options_.blunder) * reasoned + options_.blunder / count(held);
     }
     return product;
@@ -110,7 +141,7 @@ void Beliefs::walk(int steps) {
             const int owner = k == 0 ? a : b;
             if (owner < 0) continue;
             hands[k] = hands_[static_cast<std::size_t>(owner)] ^ swapped;
-            now[k] = likelihood(owner, hands[k]);
+            now[k] = likelihood(owner, hands[k], style_of_[static_cast<std::size_t>(owner)]);
             ratio *= now[k] / likely_[static_cast<std::size_t>(owner)];
         }
         if (ratio < 1 && random_.unit() >= ratio) continue;
@@ -124,6 +155,31 @@ void Beliefs::walk(int steps) {
     }
 }
 
+// Each other side's style, given the hands.
+void Beliefs::draw_styles() {
+    if (styles_ == 1) return;
+    for (int side = 0; side < variant_.sides(); ++side) {
+        std::array<double, kMostStyles> chance{};
+        double sum = 0;
+        for (std::size_t style = 0; style < styles_; ++style) {
+            chance[style] =
+                style == 0 ? 1 - options_.other : options_.other / static_cast<double>(styles_ - 1);
+            for_each_of(side, [&](std::size_t seat) {
+                chance[style] *=
+                    shown_[seat][style] * likelihood(static_cast<int>(seat), hands_[seat], style);
+            });
+            sum += chance[style];
+        }
+        double left = random_.unit() * sum;
+        std::size_t chosen = 0;
+        while (chosen + 1 < styles_ && left >= chance[chosen]) left -= chance[chosen++];
+        for_each_of(side, [&](std::size_t seat) {
+            style_of_[seat] = chosen;
+            likely_[seat] = likelihood(static_cast<int>(seat), hands_[seat], chosen);
+        });
+    }
+}
+
 Position Beliefs::draw() {
     if (!informed_) {
         shuffle();
@@ -131,12 +187,16 @@ Position Beliefs::draw() {
         shuffle();
         for (int seat = 0; seat < kMaxSeats; ++seat)
             likely_[static_cast<std::size_t>(seat)] =
-                likelihood(seat, hands_[static_cast<std::size_t>(seat)]);
-        walk(options_.first_steps);
+                likelihood(seat, hands_[static_cast<std::size_t>(seat)], 0);
+        for (int round = 0; round < kFirstRounds; ++round) {
+            draw_styles();
+            walk(options_.first_steps / kFirstRounds);
+        }
         started_ = true;
     } else {
         walk(options_.steps);
     }
+    draw_styles();
     Position position = seen_.position;
     const auto viewer = static_cast<std::size_t>(position.turn);
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)

@@ -55,14 +55,15 @@ bool is_known(const Seen& seen) {
 
 class Search {
   public:
-    Search(const Seen& seen, Policy& policy, const Objective& objective,
+    Search(const Seen& seen, Styles styles, const Objective& objective,
            const SearchOptions& options)
-        : variant_(policy.variant()),
-          policy_(policy),
+        : variant_(styles.front().variant()),
+          styles_(styles),
+          policy_(styles.front()),
           objective_(objective),
           options_(options),
           side_(variant_.side_of(seen.position.turn)),
-          lacking_(lacking_of(seen, policy)),
+          lacking_(lacking_of(seen, policy_)),
           known_(is_known(seen)) {
         int cards = 0;
         for (const int size : seen.sizes) cards += size;
@@ -72,7 +73,7 @@ class Search {
         std::vector<double> worths;
         const Scene scene = scene_of(seen);
         add_plays(variant_, scene.table, scene.hand, plays);
-        policy.weigh(scene, lacking_, plays, worths);
+        policy_.weigh(scene, lacking_, plays, worths);
         for (std::size_t i = 0; i < plays.size(); ++i) {
             candidates_.emplace_back().play = plays[i];
             candidates_.back().prior = worths[i] * objective.of_a_point();
@@ -82,7 +83,7 @@ class Search {
     std::vector<Considered> run(const DrawWorld& draw, std::uint64_t seed, Watch& watch) {
         std::size_t worlds = 0;
         for (bool undecided = true; undecided && !watch.stopped();) {
-            const Position world = draw();
+            const Supposed world = draw();
             const std::uint64_t luck = seed + 0x9E3779B97F4A7C15 * ++worlds;
             for (Candidate& candidate : candidates_)
                 if (candidate.open && watch.tick()) try_in(world, candidate, luck);
@@ -97,16 +98,16 @@ class Search {
 
   private:
     // One world, one play, and the round to its end.
-    void try_in(const Position& world, Candidate& candidate, std::uint64_t luck) {
-        Position position = world;
+    void try_in(const Supposed& world, Candidate& candidate, std::uint64_t luck) {
+        Position position = world.position;
         Lacking lacking = lacking_;
         policy_.note(lacking, position.turn, position.table, candidate.play);
         apply(variant_, position, candidate.play);
         if (exact_ && try_exactly(position, candidate)) return;
         exact_ = false;
-        if (position.stock_next != world.stock_next) lacking = {};
+        if (position.stock_next != world.position.stock_next) lacking = {};
         Random random(luck);
-        play_out(policy_, position, lacking, options_.epsilon, random);
+        play_out(styles_, world.style_of, position, lacking, options_.epsilon, random);
         const Points all = points(variant_, position);
         add(candidate, objective_.of(all, side_), lead(all, variant_.sides(), side_));
     }
@@ -180,7 +181,8 @@ class Search {
     }
 
     const Variant& variant_;
-    Policy& policy_;
+    Styles styles_;
+    Policy& policy_;  // one's own style
     const Objective& objective_;
     const SearchOptions& options_;
     int side_;
@@ -193,14 +195,16 @@ class Search {
 
 }  // namespace
 
-void play_out(Policy& policy, Position& position, Lacking lacking, double epsilon, Random& random) {
-    const Variant& variant = policy.variant();
+void play_out(Styles styles, const StyleOf& style_of, Position& position, Lacking lacking,
+              double epsilon, Random& random) {
+    const Variant& variant = styles.front().variant();
     thread_local std::vector<Play> plays;
     thread_local std::vector<double> worths;
     while (!position.over()) {
         plays.clear();
         const Mask table = position.table;
         const int seat = position.turn, dealt = position.stock_next;
+        Policy& policy = styles[style_of[static_cast<std::size_t>(seat)]];
         add_plays(variant, table, position.hands[static_cast<std::size_t>(seat)], plays);
         std::size_t chosen = 0;
         if (plays.size() > 1) {
@@ -218,10 +222,10 @@ void play_out(Policy& policy, Position& position, Lacking lacking, double epsilo
     }
 }
 
-std::vector<Considered> search(const Seen& seen, Policy& policy, const Objective& objective,
+std::vector<Considered> search(const Seen& seen, Styles styles, const Objective& objective,
                                const SearchOptions& options, const DrawWorld& draw,
                                std::uint64_t seed, Watch& watch) {
-    return Search(seen, policy, objective, options).run(draw, seed, watch);
+    return Search(seen, styles, objective, options).run(draw, seed, watch);
 }
 
 }  // namespace scopa

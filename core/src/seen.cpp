@@ -45,22 +45,34 @@ Mask Seen::hidden() const {
 Seen make_seen(const Variant& variant, const Position& position,
                const std::array<int, kMaxSeats>& sizes, int stock,
                const std::vector<MadePlay>& made) {
-    Seen seen{position, sizes, stock, {}};
-    int dealt = 0;
-    for (int seat = 0; seat < variant.players; ++seat)
-        dealt += variant.hand_size - sizes[static_cast<std::size_t>(seat)];
+    Seen seen{position, sizes, stock, {}, {}};
+    const int deal = variant.players * variant.hand_size;
+    int dealt = deal;
+    for (const int size : sizes) dealt -= size;
     Scene scene{.table = position.table,
                 .piles = position.piles,
                 .sizes = sizes,
                 .stock = stock,
                 .leader = position.leader};
-    for (std::size_t number = made.size(); number > 0 && dealt > 0; --dealt) {
+    std::array<Mask, kMaxSeats> hands{};
+    bool before = false;  // before the last deal
+    for (std::size_t number = made.size(); number > 0; --dealt) {
+        if (dealt == 0) {
+            before = true;
+            dealt = deal;
+            scene.stock += deal;
+            hands = {};
+        }
         const MadePlay& play = made[--number];
         demand(play.seat >= 0 && play.seat < variant.players);
         undo(variant, play, scene);
         scene.last = last_before(made, number);
         scene.unseen = kAll & ~(scene.table | scene.piles[0] | scene.piles[1] | scene.piles[2]);
-        seen.past.push_back({scene, play.play});
+        (before ? seen.earlier : seen.past).push_back({scene, play.play});
+        if (!before) continue;
+        Scene& then = seen.earlier.back().scene;
+        then.hand = hands[static_cast<std::size_t>(play.seat)] |= bit(play.play.card);
+        then.unseen &= ~then.hand;
     }
     std::ranges::reverse(seen.past);
     return seen;

@@ -5,11 +5,13 @@
 #include <functional>
 #include <set>
 #include <string_view>
+#include <vector>
 
 #include "random_rounds.hpp"
 #include "scopa/draw.hpp"
 #include "scopa/rollout.hpp"
 #include "scopa/scoring.hpp"
+#include "scopa/search.hpp"
 #include "scopa/solver.hpp"
 #include "scopa/table_counts.hpp"
 #include "scopa/worlds.hpp"
@@ -204,6 +206,67 @@ void worlds_are_all_there() {
           "every world is listed once");
 }
 
+// The view of whose turn it is, with no hidden card left in it.
+Seen seen_in(const Variant& variant, const Position& position, const std::vector<MadePlay>& made) {
+    Position shown = position;
+    std::array<int, kMaxSeats> sizes{};
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        sizes[at] = count(position.hands[at]);
+        if (seat != position.turn) shown.hands[at] = 0;
+    }
+    shown.stock_next = shown.stock_end = 0;
+    return make_seen(variant, shown, sizes, position.stock_end - position.stock_next, made);
+}
+
+void a_search_keeps_to_the_view(Styles styles, const Position& position,
+                                const std::vector<MadePlay>& made) {
+    const Variant& variant = styles.front().variant();
+    const Seen seen = seen_in(variant, position, made);
+    Beliefs beliefs(seen, styles, {.first_steps = 40, .steps = 10}, 7);
+    const DrawWorld draw = [&] {
+        const Position world = beliefs.draw();
+        Mask hidden = 0;
+        for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+            check(count(world.hands[seat]) == seen.sizes[seat],
+                  "hands of a world have their sizes");
+            check(beliefs.style_of()[seat] < styles.size(), "every seat has one of the styles");
+            if (static_cast<int>(seat) != position.turn) hidden |= world.hands[seat];
+        }
+        for (int i = world.stock_next; i < world.stock_end; ++i)
+            hidden |= bit(world.stock[static_cast<std::size_t>(i)]);
+        check(hidden == seen.hidden(), "a world gives out the hidden cards");
+        return Supposed{world, beliefs.style_of()};
+    };
+    std::vector<Play> plays;
+    add_plays(variant, position.table, position.hands[static_cast<std::size_t>(position.turn)],
+              plays);
+    Watch watch({.nodes = 40}, nullptr, {});
+    const auto found = search(seen, styles, Objective(variant, {}), {}, draw, 5, watch);
+    check(found.size() == plays.size(), "every play is considered");
+}
+
+void searches_keep_to_the_view() {
+    Random random(11);
+    PolicyWeights bold{.sweep = 0.2}, careful{.sweep = 3, .threat = 0.7};
+    for (auto* weights : {&bold, &careful})
+        for (auto& worths : weights->worths) worths.fill(0.25);
+    for (int i = 0; i < 60; ++i) {
+        const Variant variant = random_variant(random);
+        std::vector<Policy> styles;
+        styles.emplace_back(variant, bold);
+        styles.emplace_back(variant, careful);
+        Position position = deal(variant, random);
+        std::vector<MadePlay> made;
+        while (!position.over()) {
+            if (random.below(6) == 0) a_search_keeps_to_the_view(styles, position, made);
+            const Play play = random_play(variant, position, random);
+            made.push_back({position.turn, play});
+            apply(variant, position, play);
+        }
+    }
+}
+
 }  // namespace
 
 }  // namespace scopa::testing
@@ -218,6 +281,7 @@ int main(int argc, char** argv) {
     values_are_those_of_minimax(quick ? 300 : 3000);
     rollouts_play_every_card();
     worlds_are_all_there();
+    searches_keep_to_the_view();
     std::printf("%d failures\n", failures);
     return failures == 0 ? 0 : 1;
 }

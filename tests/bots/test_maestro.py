@@ -13,11 +13,12 @@ import scopa
 from scopa import Limits, Position
 from scopa.bots import Maestro
 from scopa.bots import maestro as module
-from scopa.bots.maestro import core_weights
+from scopa.bots.maestro import core_styles, core_weights
 from scopa.bots.prudente import Balance
-from scopa.bots.weights import weights_for
+from scopa.bots.styles import STYLES
+from scopa.bots.weights import family_of, weights_for
 from scopa.cards import FULL_DECK, CardSet
-from scopa.engine import weigh
+from scopa.engine import believe, weigh
 from tests.engine.helpers import needs_core
 from tests.strategies import positions
 
@@ -99,3 +100,55 @@ def test_the_end_is_played_exactly(position: Position, seed: int) -> None:
         value = solved[one.play]
         assert value is not None
         assert one.value == (value if side == 1 else -value)
+
+
+@given(positions(), st.integers(0, 2**32))
+def test_what_is_believed_fits_the_view(position: Position, seed: int) -> None:
+    """Believed worlds give out the unseen cards, by the sizes of the hands; they repeat."""
+    if not position.turn:
+        return
+    view = position.view(position.turn)
+    styles = core_styles(view.variant)
+    worlds = believe(view, styles, 5, seed=seed)
+    assert worlds == believe(view, styles, 5, seed=seed)
+    for world in worlds:
+        assert tuple(map(len, world.hands)) == view.hand_sizes
+        assert world.hands[view.seat - 1] == view.hand
+        others = [hand for seat, hand in enumerate(world.hands, 1) if seat != view.seat]
+        assert all(set(hand) <= set(view.unseen) for hand in others)
+        assert sum(map(len, others)) == len(set().union(*others))
+        assert all(style in range(len(styles)) for style in world.styles)
+
+
+@pytest.mark.parametrize("name", ["scopone-scientifico", "scopa", "scopa-4", "quindici", "assi"])
+def test_it_knows_how_others_play(name: str) -> None:
+    """After some plays, players who take what is worth most are taken for such."""
+    variant = scopa.find_variant(name)
+    styles = core_styles(variant)
+    greedy = 1 + list(STYLES[family_of(variant)]).index("greedy")
+    shares = {}
+    for other in ("greedy", "prudente"):
+        rng = random.Random(8)
+        ours, theirs = scopa.find_bot("prudente", rng=rng), scopa.find_bot(other, rng=rng)
+        believed: list[int] = []
+        for _ in range(20):
+            position = scopa.deal(variant, rng)
+            while len(position.view(1).plays_made()) < 16 or variant.side_of(position.turn) == 2:
+                bot = ours if variant.side_of(position.turn) == 1 else theirs
+                position = position.after(bot.choose(position.view(position.turn)))
+            next_seat = variant.seat_after(position.turn)
+            worlds = believe(position.view(position.turn), styles, 40)
+            believed += [world.styles[next_seat - 1] for world in worlds]
+        shares[other] = believed.count(greedy) / len(believed)
+    # Before any play it is a quarter at most.
+    assert shares["greedy"] > 0.5
+    assert shares["prudente"] < shares["greedy"] * 0.6
+
+
+def test_styles_are_one_to_four() -> None:
+    """No style, or more than the core takes, is an error."""
+    view = scopa.deal(scopa.find_variant("scopa"), random.Random(4)).view(1)
+    (style, *_) = core_styles(view.variant)
+    for styles in ([], [style] * 5):
+        with pytest.raises(ValueError, match="styles"):
+            believe(view, styles, 1)

@@ -30,14 +30,21 @@ struct Considered {
     std::uint64_t playouts = 0;
 };
 
-// Plays a round to its end by the policy; each play is at random with probability epsilon.
-void play_out(Policy& policy, Position& position, Lacking lacking, double epsilon, Random& random);
+// A deal of the hidden cards, and how each seat plays.
+struct Supposed {
+    Position position;
+    StyleOf style_of{};
+};
+
+// Plays a round to its end, each seat in its style; a play is at random with probability epsilon.
+void play_out(Styles styles, const StyleOf& style_of, Position& position, Lacking lacking,
+              double epsilon, Random& random);
 
 // Where worlds come from: the view's beliefs, or the true one.
-using DrawWorld = std::function<Position()>;
+using DrawWorld = std::function<Supposed()>;
 
 // Every legal play, the best for the objective first. A node is one play-out.
-std::vector<Considered> search(const Seen& seen, Policy& policy, const Objective& objective,
+std::vector<Considered> search(const Seen& seen, Styles styles, const Objective& objective,
                                const SearchOptions& options, const DrawWorld& draw,
                                std::uint64_t seed, Watch& watch);
 

@@ -1,5 +1,5 @@
-// What one seat knows of a round: the position without the hidden cards, and the plays since the
-// last deal, each with what lay open when it was made.
+// What one seat knows of a round: the position without the hidden cards, and the plays made, each
+// with what lay open when it was made.
 #pragma once
 
 #include <array>
@@ -10,7 +10,8 @@
 
 namespace scopa {
 
-// A play made, and the scene before it. Its hand is left empty: nobody else saw it.
+// A play made, and the scene before it. Its hand is empty while others cannot know it: until all of
+// it has been played.
 struct Past {
     Scene scene;
     Play play;
@@ -20,7 +21,8 @@ struct Seen {
     Position position;  // the viewer's hand alone; no stock
     std::array<int, kMaxSeats> sizes{};
     int stock = 0;
-    std::vector<Past> past;  // oldest first
+    std::vector<Past> past;     // since the last deal, oldest first
+    std::vector<Past> earlier;  // before it, in no order; every hand is known by now
 
     Mask hidden() const;
 };

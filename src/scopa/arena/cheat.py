@@ -47,4 +47,4 @@ class Cheat:
             return plays[0]
         weights = core_weights(view.variant, weights_for(view.variant))
         seed = self._rng.getrandbits(64)
-        return consider(view, weights, self._limits, seed=seed, truth=truth)[0][0]
+        return consider(view, [weights], self._limits, seed=seed, truth=truth)[0][0]

@@ -3,9 +3,10 @@
 Sources: determinized Monte Carlo (Ginsberg, "GIB: Imperfect Information in a Computationally
 Challenging Game", Journal of Artificial Intelligence Research 14, 2001) with the prudent player
 as the policy of the play-outs; Di Palma and Lanzi (IEEE Transactions on Games, 2018) for what it
-does in Scopone. Worlds are drawn by how likely the plays seen would have been in them, all plays
-are tried in the same worlds, and those that are clearly behind are given up. The search itself
-is the compiled core's (core/src/search.cpp).
+does in Scopone. Worlds are drawn by how likely the plays seen would have been in them, from
+players of one of a few styles (styles.py) who go on playing in it; all plays are tried in the same
+worlds, and those that are clearly behind are given up. The search itself is the compiled core's
+(core/src/search.cpp).
 Decision: where there is no core this is ``prudente``, with values from a few play-outs; the
 engine says on standard error that the core is missing.
 """
@@ -19,6 +20,7 @@ from typing import Final
 
 from scopa.bots.bot import Considered, Limits, plays_of
 from scopa.bots.prudente import Balance, Prudente
+from scopa.bots.styles import styles_for
 from scopa.bots.weights import Weights, card_worths, weights_for
 from scopa.engine import PolicyWeights, consider, has_core, worlds
 from scopa.rules.capture import Play
@@ -53,8 +55,8 @@ class Maestro:
         plays_of(view)
         if not has_core():
             return _considered_plainly(view, self._limits, self._rng)
-        weights = core_weights(view.variant, weights_for(view.variant))
-        found = consider(view, weights, self._limits, seed=self._rng.getrandbits(64))
+        seed = self._rng.getrandbits(64)
+        found = consider(view, core_styles(view.variant), self._limits, seed=seed)
         return tuple(Considered(play, value) for play, value in found)
 
 
@@ -74,6 +76,11 @@ def core_weights(variant: Variant, weights: Weights) -> PolicyWeights:
             for cards in (False, True)
         ),
     )
+
+
+def core_styles(variant: Variant) -> list[PolicyWeights]:
+    """The styles that players may have, for the core: the bot's own policy first."""
+    return [core_weights(variant, weights) for weights in styles_for(variant)]
 
 
 def _considered_plainly(view: View, limits: Limits, rng: Random) -> tuple[Considered, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Final
 
@@ -47,6 +48,30 @@ class Weights:
     """An unpaired rank, for the leading side; against it, for the dealer's."""
     fade: float = 1.0
     """How fast the claim to the leftovers shrinks with the cards still to be played."""
+
+    def vector(self) -> tuple[float, ...]:
+        """All numbers in a row, for tuning: the single ones (:data:`SINGLE`), then ``lay``."""
+        return *(getattr(self, name) for name in SINGLE), *self.lay
+
+    @classmethod
+    def of_vector(cls, numbers: Sequence[float]) -> Weights:
+        """The weights of such a row; the claim to the leftovers cannot grow."""
+        single = dict(zip(SINGLE, numbers, strict=False))
+        single["fade"] = max(0.0, single["fade"])
+        return cls(lay=tuple(numbers[len(SINGLE) :]), **single)
+
+
+SINGLE: Final = tuple(field.name for field in fields(Weights) if field.name != "lay")
+
+FAMILIES: Final[dict[str, tuple[str, ...]]] = {
+    "two": ("scopa",),
+    "three": ("scopa-3",),
+    "four": ("scopa-4",),
+    "scopone": ("scopone-scientifico", "scopone"),
+    "fifteen": ("quindici", "quindici?players=4"),
+    "ace-sweep": ("assi", "asso-piglia-tutto", "assi?players=4"),
+}
+"""The variants that each family's weights are tuned on, in turn."""
 
 
 # Made with `python bench/tune_prudente.py scopone=180 two=90 three=75 four=75 fifteen=90

@@ -8,16 +8,18 @@ from scopa.engine.native import has_core
 from scopa.engine.referee import core_perft, core_replay
 from scopa.engine.rollouts import Rollout, rollout
 from scopa.engine.sampling import number_of_worlds, worlds
-from scopa.engine.searching import PolicyWeights, consider, weigh
+from scopa.engine.searching import Believed, PolicyWeights, believe, consider, weigh
 from scopa.engine.solving import Solution, SolvedPlay, solve
 
 __all__ = [
+    "Believed",
     "PolicyWeights",
     "Rollout",
     "SearchLimits",
     "Solution",
     "SolvedPlay",
     "StopFlag",
+    "believe",
     "consider",
     "core_perft",
     "core_replay",

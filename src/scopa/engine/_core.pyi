@@ -65,9 +65,12 @@ Seen: TypeAlias = tuple[Position, list[int], int, list[tuple[int, int, int]]]
 Weights: TypeAlias = tuple[list[float], list[float], list[list[float]]]
 
 def weigh(seen: Seen, weights: Weights) -> list[tuple[PlayNumbers, float]]: ...
+def believe(
+    seen: Seen, styles: list[Weights], number: int, seed: int
+) -> list[tuple[list[int], list[int]]]: ...
 def consider(
     seen: Seen,
-    weights: Weights,
+    styles: list[Weights],
     score: tuple[list[int], int] | None,
     truth: Position | None,
     seed: int,

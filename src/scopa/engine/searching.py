@@ -8,10 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from scopa.cards import CardSet
 from scopa.engine.limits import bounds_of
 from scopa.engine.native import core_variant, to_core
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from scopa.engine import _core
     from scopa.engine.limits import SearchLimits, StopFlag
     from scopa.rules.capture import Play
@@ -44,9 +47,36 @@ def weigh(view: View, weights: PolicyWeights) -> dict[Play, float]:
     return {play: worths[play.card.index, play.captured.mask] for play in view.plays()}
 
 
+@dataclass(frozen=True, slots=True)
+class Believed:
+    """A world as likely as the plays seen make it, and how its seats play."""
+
+    hands: tuple[CardSet, ...]
+    """By seat, the viewer's own too."""
+    styles: tuple[int, ...]
+    """By seat, which of the styles it has; the viewer has the first."""
+
+
+def believe(
+    view: View, styles: Sequence[PolicyWeights], count: int, *, seed: int = 0
+) -> list[Believed]:
+    """So many worlds as a search in this view would draw them, one after the other.
+
+    Each follows from the one before, so neighbours are alike. ValueError for no style or more
+    than four, or when the round is over.
+    """
+    from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
+
+    numbers = [style.numbers() for style in styles]
+    return [
+        Believed(tuple(map(CardSet.of_mask, hands)), tuple(style_of))
+        for hands, style_of in _core.believe(_seen(view), numbers, count, seed % 2**64)
+    ]
+
+
 def consider(
     view: View,
-    weights: PolicyWeights,
+    styles: Sequence[PolicyWeights],
     limits: SearchLimits,
     *,
     seed: int = 0,
@@ -55,7 +85,9 @@ def consider(
 ) -> list[tuple[Play, float]]:
     """Every legal play of a view with its value, best first. A node is a play-out.
 
-    A value is the expected points of the whole round: the viewer's side minus the best other.
+    ``styles`` are the policies that players may have, one to four, the searcher's own first; how
+    the others have played tells which they have, and which cards. A value is the expected points
+    of the whole round: the viewer's side minus the best other.
     Where the view has the match's score, what is best is the chance to win the match instead.
 
     With ``truth``, a position, the search knows all cards. ValueError when it is not the
@@ -68,7 +100,7 @@ def consider(
 
     found, _ = _core.consider(
         _seen(view),
-        weights.numbers(),
+        [style.numbers() for style in styles],
         (list(view.score), view.variant.target) if view.score else None,
         to_core(truth) if truth else None,
         seed % 2**64,

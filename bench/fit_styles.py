@@ -1,0 +1,121 @@
+"""Fits the prudent player's weights to how another bot plays: what maestro takes players for.
+
+Usage: ``python bench/fit_styles.py BOT FAMILY [--deals N] [--steps N] [--seed N]``. The bot plays
+deals against prudente, on every side; the weights found are those that make what it did likeliest
+under a softmax of the worths, the one by which core/src/beliefs.cpp reads plays. Every step shifts
+all weights at once, each up or down at random, and looks at some of the plays: simultaneous
+perturbation (Spall, IEEE Transactions on Automatic Control 37, 1992) with the step sizes of Adam
+(Kingma and Ba 2015). What is printed goes into src/scopa/bots/styles.py, with the mean log
+likelihood before and after of a fifth of the plays, which the fit has not seen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+from statistics import fmean
+
+from scopa.bots import Bot, Limits, find_bot
+from scopa.bots.maestro import core_weights
+from scopa.bots.prudente import Prudente
+from scopa.bots.weights import FAMILIES, SINGLE, WEIGHTS, Weights
+from scopa.engine import weigh
+from scopa.rules.capture import Play
+from scopa.rules.catalog import find_variant
+from scopa.rules.position import deal
+from scopa.rules.view import View
+
+# As BeliefOptions in core/include/scopa/beliefs.hpp has them.
+SHARPNESS = 4.0
+BLUNDER = 0.08
+
+SCOPA = SINGLE.index("scopa")
+LEAST_SCOPA = 1.0
+"""Nobody thinks less of a scopa, whatever else explains why it is taken."""
+SHIFT = 0.05
+BATCH = 150
+
+Seen = tuple[View, Play]
+Vector = tuple[float, ...]
+
+
+def plays_of(bot: Bot, family: str, deals: int, rng: random.Random) -> list[Seen]:
+    """What the bot saw and played, where it had a choice."""
+    other = Prudente(rng, Limits())
+    seen: list[Seen] = []
+    for number in range(deals):
+        variant = find_variant(FAMILIES[family][number % len(FAMILIES[family])])
+        start = deal(variant, rng, rng.randint(1, variant.players))
+        for side in range(1, variant.sides + 1):
+            position = start
+            while position.turn:
+                view = position.view(position.turn)
+                ours = variant.side_of(view.seat) == side
+                play = (bot if ours else other).choose(view)
+                if ours and len(view.plays()) > 1:
+                    seen.append((view, play))
+                position = position.after(play)
+    return seen
+
+
+def likelihood(weights: Weights, seen: list[Seen]) -> float:
+    """The mean log likelihood of plays."""
+    core = {view.variant: core_weights(view.variant, weights) for view, _ in seen}
+    total = 0.0
+    for view, made in seen:
+        worths = weigh(view, core[view.variant])
+        most = max(worths.values())
+        forces = {play: math.exp(SHARPNESS * (worth - most)) for play, worth in worths.items()}
+        share = forces[made] / sum(forces.values())
+        total += math.log((1 - BLUNDER) * share + BLUNDER / len(worths))
+    return total / len(seen)
+
+
+def fit(start: Vector, seen: list[Seen], steps: int, rng: random.Random) -> Vector:
+    """The mean of the last fifth of the way from the start to where plays are likeliest."""
+    now = start
+    mean = square = (0.0,) * len(start)
+    path: list[Vector] = []
+    for step in range(1, steps + 1):
+        some = rng.sample(seen, min(BATCH, len(seen)))
+        shifts = [rng.choice((-SHIFT, SHIFT)) for _ in now]
+        up = tuple(w + shift for w, shift in zip(now, shifts, strict=True))
+        down = tuple(w - shift for w, shift in zip(now, shifts, strict=True))
+        gain = likelihood(Weights.of_vector(up), some) - likelihood(Weights.of_vector(down), some)
+        slopes = [gain / (2 * shift) for shift in shifts]
+        mean = tuple(0.9 * m + 0.1 * slope for m, slope in zip(mean, slopes, strict=True))
+        square = tuple(0.99 * s + 0.01 * slope**2 for s, slope in zip(square, slopes, strict=True))
+        rate = 0.05 * (1 - step / steps) + 0.003
+        moved = [
+            w + rate * m / (math.sqrt(s) + 1e-8) for w, m, s in zip(now, mean, square, strict=True)
+        ]
+        moved[SCOPA] = max(LEAST_SCOPA, moved[SCOPA])
+        now = tuple(moved)
+        path.append(now)
+    last = path[-max(1, steps // 5) :]
+    return tuple(round(fmean(values), 3) for values in zip(*last, strict=True))
+
+
+def main() -> None:
+    """Fit a bot's style in a family of variants, and print it."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("bot")
+    parser.add_argument("family", choices=FAMILIES)
+    parser.add_argument("--deals", type=int, default=60)
+    parser.add_argument("--steps", type=int, default=700)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    rng = random.Random(f"{asked.bot}/{asked.family}/{asked.seed}")
+    bot = find_bot(asked.bot, rng=rng, limits=Limits(nodes=300))
+    seen = plays_of(bot, asked.family, asked.deals, rng)
+    kept = len(seen) // 5
+    start = WEIGHTS[asked.family]
+    print(f"# {len(seen)} plays, before: {likelihood(start, seen[:kept]):.3f}", flush=True)
+    found = Weights.of_vector(fit(start.vector(), seen[kept:], asked.steps, rng))
+    print(f"# after: {likelihood(found, seen[:kept]):.3f}")
+    print(found)
+
+
+if __name__ == "__main__":
+    main()
