@@ -2,13 +2,16 @@
 
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <stdexcept>
 #include <string>
 
 #include "convert.hpp"
+#include "scopa/duel.hpp"
 #include "scopa/search.hpp"
 #include "signals.hpp"
 
@@ -147,11 +150,22 @@ std::pair<std::vector<ConsideredNumbers>, std::uint64_t> consider(
     return {found, watch.nodes()};
 }
 
+std::tuple<double, double, double, double> duel(const Variant& variant, const WeightNumbers& one,
+                                                const WeightNumbers& other, std::uint64_t deals,
+                                                std::uint64_t seed) {
+    Policy first(variant, make_weights(one)), second(variant, make_weights(other));
+    const nb::gil_scoped_release release;
+    const Duel found = scopa::duel(first, second, deals, seed);
+    const double variance = found.squares - found.lead * found.lead;
+    return {found.lead, std::sqrt(variance / static_cast<double>(deals)), found.won, found.lost};
+}
+
 }  // namespace
 
 void bind_searching(nb::module_& m) {
     m.def("weigh", &weigh, "seen"_a, "weights"_a);
     m.def("believe", &believe, "seen"_a, "styles"_a, "number"_a, "seed"_a);
+    m.def("duel", &duel, "variant"_a, "one"_a, "other"_a, "deals"_a, "seed"_a);
     m.def("consider", &consider, "seen"_a, "styles"_a, "score"_a.none(), "truth"_a.none(), "seed"_a,
           "nodes"_a, "seconds"_a, "flag"_a.none());
 }

@@ -45,7 +45,8 @@ void search(const Variant& variant, const Position& position, Random& random, st
 void one(std::uint64_t seed) {
     Random random(seed);
     const Variant variant = random_variant(random);
-    Position position = random.below(2) == 0 ? deal(variant, random) : scattered(variant, random);
+    Position position =
+        random.below(2) == 0 ? random_deal(variant, random) : scattered(variant, random);
     const int stop = static_cast<int>(random.below(41));
     while (!position.over() && cards_to_play(position) > stop) {
         const int before = cards_to_play(position);

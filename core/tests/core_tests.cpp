@@ -115,7 +115,7 @@ void cards_are_conserved() {
     Random random(4);
     for (int i = 0; i < 300; ++i) {
         const Variant variant = random_variant(random);
-        Position position = deal(variant, random);
+        Position position = random_deal(variant, random);
         while (!position.over()) {
             apply(variant, position, random_play(variant, position, random));
             Mask all = position.table;
@@ -184,7 +184,7 @@ void rollouts_play_every_card() {
     Random random(6);
     for (int i = 0; i < 200; ++i) {
         const Variant variant = random_variant(random);
-        const Position position = deal(variant, random);
+        const Position position = random_deal(variant, random);
         const auto epsilon = i % 2 == 0 ? std::optional<double>() : std::optional<double>(0.3);
         const Rollout result = rollout(variant, position, 20, random.next(), epsilon, {});
         check(result.rounds == 20 &&
@@ -256,7 +256,7 @@ void searches_keep_to_the_view() {
         std::vector<Policy> styles;
         styles.emplace_back(variant, bold);
         styles.emplace_back(variant, careful);
-        Position position = deal(variant, random);
+        Position position = random_deal(variant, random);
         std::vector<MadePlay> made;
         while (!position.over()) {
             if (random.below(6) == 0) a_search_keeps_to_the_view(styles, position, made);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "scopa/deal.hpp"
 #include "scopa/position.hpp"
 #include "scopa/random.hpp"
 
@@ -24,26 +25,6 @@ inline Variant random_variant(Random& random) {
     variant.napola = coin();
     variant.tris = variant.capture == Capture::fifteen && coin();
     return variant;
-}
-
-inline std::array<Card, kCards> shuffled_deck(Random& random) {
-    std::array<Card, kCards> deck{};
-    for (std::size_t i = 0; i < deck.size(); ++i) deck[i] = static_cast<Card>(i);
-    for (std::size_t i = deck.size(); i > 1; --i)
-        std::swap(deck[i - 1], deck[random.fair_below(static_cast<std::uint32_t>(i))]);
-    return deck;
-}
-
-inline Position deal(const Variant& variant, Random& random) {
-    const std::array<Card, kCards> deck = shuffled_deck(random);
-    Position position;
-    std::size_t next = 0;
-    for (int i = 0; i < variant.hand_size * variant.players; ++i)
-        position.hands[static_cast<std::size_t>(i % variant.players)] |= bit(deck[next++]);
-    for (int i = variant.hand_size == 10 ? 4 : 0; i < 4; ++i) position.table |= bit(deck[next++]);
-    while (next < kCards)
-        position.stock[static_cast<std::size_t>(position.stock_end++)] = deck[next++];
-    return position;
 }
 
 // A position with any cards anywhere, hands of any sizes, some cards missing: all that play itself
@@ -97,7 +78,7 @@ inline int cards_to_play(const Position& position) {
 
 // A position with at most so many cards to play, after random play.
 inline Position ending(const Variant& variant, int cards, Random& random) {
-    Position position = deal(variant, random);
+    Position position = random_deal(variant, random);
     while (cards_to_play(position) > cards)
         apply(variant, position, random_play(variant, position, random));
     return position;

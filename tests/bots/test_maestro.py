@@ -18,7 +18,7 @@ from scopa.bots.prudente import Balance
 from scopa.bots.styles import STYLES
 from scopa.bots.weights import family_of, weights_for
 from scopa.cards import FULL_DECK, CardSet
-from scopa.engine import believe, weigh
+from scopa.engine import believe, duel, weigh
 from tests.engine.helpers import needs_core
 from tests.strategies import positions
 
@@ -152,3 +152,19 @@ def test_styles_are_one_to_four() -> None:
     for styles in ([], [style] * 5):
         with pytest.raises(ValueError, match="styles"):
             believe(view, styles, 1)
+
+
+@pytest.mark.parametrize("name", ["scopone-scientifico", "scopa-3", "assi"])
+def test_duels_are_rounds_of_the_policies(name: str) -> None:
+    """A duel repeats; sides take turns, so equals are even; the prudent style beats the greedy."""
+    variant = scopa.find_variant(name)
+    prudent, greedy, *_ = core_styles(variant)
+    first = duel(variant, prudent, greedy, 400, seed=3)
+    assert first == duel(variant, prudent, greedy, 400, seed=3)
+    back = duel(variant, greedy, prudent, 400, seed=3)
+    assert first.lead > back.lead
+    assert 0 < first.won + first.lost < 1
+    if variant.sides == 2:
+        assert back.lead == pytest.approx(-first.lead)
+        assert (back.won, back.lost) == (first.lost, first.won)
+        assert duel(variant, prudent, prudent, 50).lead == 0

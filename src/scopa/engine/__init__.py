@@ -8,11 +8,12 @@ from scopa.engine.native import has_core
 from scopa.engine.referee import core_perft, core_replay
 from scopa.engine.rollouts import Rollout, rollout
 from scopa.engine.sampling import number_of_worlds, worlds
-from scopa.engine.searching import Believed, PolicyWeights, believe, consider, weigh
+from scopa.engine.searching import Believed, Duel, PolicyWeights, believe, consider, duel, weigh
 from scopa.engine.solving import Solution, SolvedPlay, solve
 
 __all__ = [
     "Believed",
+    "Duel",
     "PolicyWeights",
     "Rollout",
     "SearchLimits",
@@ -23,6 +24,7 @@ __all__ = [
     "consider",
     "core_perft",
     "core_replay",
+    "duel",
     "has_core",
     "number_of_worlds",
     "rollout",

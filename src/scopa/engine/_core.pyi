@@ -68,6 +68,9 @@ def weigh(seen: Seen, weights: Weights) -> list[tuple[PlayNumbers, float]]: ...
 def believe(
     seen: Seen, styles: list[Weights], number: int, seed: int
 ) -> list[tuple[list[int], list[int]]]: ...
+def duel(
+    variant: Variant, one: Weights, other: Weights, deals: int, seed: int
+) -> tuple[float, float, float, float]: ...
 def consider(
     seen: Seen,
     styles: list[Weights],

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from scopa.engine.limits import SearchLimits, StopFlag
     from scopa.rules.capture import Play
     from scopa.rules.position import Position
+    from scopa.rules.variant import Variant
     from scopa.rules.view import View
 
 
@@ -72,6 +73,31 @@ def believe(
         Believed(tuple(map(CardSet.of_mask, hands)), tuple(style_of))
         for hands, style_of in _core.believe(_seen(view), numbers, count, seed % 2**64)
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """What came of a policy's rounds against another."""
+
+    lead: float
+    """Points a round: the first's side minus the best other."""
+    error: float
+    """The standard error of that, over deals."""
+    won: float
+    """The share of rounds in which the first's side made more points than any other."""
+    lost: float
+    """The share in which it made fewer."""
+
+
+def duel(
+    variant: Variant, first: PolicyWeights, second: PolicyWeights, deals: int, *, seed: int = 0
+) -> Duel:
+    """Random deals between two policies, each played once for every side the first may have."""
+    from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
+
+    return Duel(
+        *_core.duel(core_variant(variant), first.numbers(), second.numbers(), deals, seed % 2**64)
+    )
 
 
 def consider(
