@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests.browser.archive import archived, keep
 from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.browser.server import Server
 from tests.browser.table import Table
@@ -215,11 +216,25 @@ def editor(browser: Browser, base: str) -> None:
         context.close()
 
 
+def statistics(browser: Browser, base: str) -> None:
+    """What forty matches add up to, from the top and from the course of time on."""
+    matches = archived(40)
+    for light, size in zip(LIGHTS, ("desk", "phone"), strict=True):
+        context = browser.new_context(locale="en-GB", viewport=SIZES[size], color_scheme=light)
+        page = context.new_page()
+        keep(page, base, matches)
+        if size == "phone":
+            page.evaluate("document.getElementById('course-title').scrollIntoView()")
+        page.wait_for_timeout(400)
+        picture(page, f"statistics-{size}")
+        context.close()
+
+
 def main(only: list[str]) -> None:
     """All of them, or those named."""
     with Server(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        for part in (tables, choice, scopa_in_flight, count, lessons, editor):
+        for part in (tables, choice, scopa_in_flight, count, lessons, editor, statistics):
             if not only or part.__name__ in only:
                 part(browser, server.base)
         browser.close()

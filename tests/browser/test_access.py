@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from tests.browser.archive import archived, keep
 from tests.browser.axe import faults
 from tests.browser.fake import DECK, State, fake_table, result, situation
 from tests.browser.server import Server
@@ -112,6 +113,12 @@ def _editor(page: Page, base: str) -> Iterator[str]:
     yield "a text that cannot be read"
 
 
+def _statistics(page: Page, base: str) -> Iterator[str]:
+    keep(page, base, archived(5))
+    page.locator("summary").click()
+    yield "statistics"
+
+
 PAGES: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "start": _page(""),
     "table": _table,
@@ -123,6 +130,7 @@ PAGES: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "guide": _read("guide/quindici-napoli"),
     "advice": _read("advice"),
     "editor": _editor,
+    "statistics": _statistics,
     "no such table": _page("#/table/none"),
 }
 

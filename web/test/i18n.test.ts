@@ -14,7 +14,7 @@ import { idsOutside, LANGUAGES, messages, source, sources } from './catalogues';
 import { four, play, played, state } from './states';
 
 /** Parts that one page alone asks for, by ids that begin with its name. */
-const PAGES = ['editor'] as const;
+const PAGES = ['editor', 'statistics'] as const;
 
 /** Sections that belong to the Python side: their ids are used there. */
 const OTHERS = ['Terminal', 'Command line', 'Errors'];

@@ -235,7 +235,9 @@ rules-link = Regeln
 title-learn = Scopa: spielen lernen
 title-guide = Scopa: die Regeln
 title-editor = Scopa: eine Stellung aufbauen
+title-statistics = Scopa: Statistik
 editor-link = Stellung aufbauen
+statistics-link = Statistik
 
 ## Am Tisch
 

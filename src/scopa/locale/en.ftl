@@ -218,7 +218,9 @@ rules-link = Rules
 title-learn = Scopa: learn to play
 title-guide = Scopa: the rules
 title-editor = Scopa: set up a position
+title-statistics = Scopa: statistics
 editor-link = Set up a position
+statistics-link = Statistics
 
 ## At the table
 

@@ -222,7 +222,9 @@ rules-link = Regole
 title-learn = Scopa: impara a giocare
 title-guide = Scopa: le regole
 title-editor = Scopa: prepara una posizione
+title-statistics = Scopa: statistiche
 editor-link = Prepara una posizione
+statistics-link = Statistiche
 
 ## Al tavolo
 

@@ -10,7 +10,8 @@ export type PageName =
   | 'glossary'
   | 'questions'
   | 'advice'
-  | 'editor';
+  | 'editor'
+  | 'statistics';
 
 export interface Route {
   page: PageName;
@@ -32,6 +33,7 @@ const SHAPES: Record<Exclude<PageName, 'start'>, RegExp> = {
   advice: /^$/,
   // A variant and a position, as the editor writes them.
   editor: /^\S{0,2000}$/,
+  statistics: /^$/,
 };
 
 export function routeIn(hash: string): Route {
