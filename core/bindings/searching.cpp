@@ -29,7 +29,8 @@ using CardNumbers = std::array<double, kCards>;  // by Python's index
 // The single weights in the order of PolicyWeights, those of laying, the worths of cards.
 using WeightNumbers =
     std::tuple<std::array<double, 10>, std::array<double, kRanks>, std::array<CardNumbers, 4>>;
-using ScoreNumbers = std::pair<std::vector<int>, int>;  // match points by side, target
+// Match points by side, target, the side that deals next (from 1), how rounds end.
+using ScoreNumbers = std::tuple<std::vector<int>, int, int, RoundEnds>;
 // By seat: the hand, and the index of the style.
 using BelievedNumbers = std::pair<std::vector<std::uint64_t>, std::vector<int>>;
 using ConsideredNumbers = std::tuple<PlayNumbers, double, std::uint64_t>;
@@ -65,10 +66,13 @@ Seen seen_of(const SeenNumbers& numbers) {
 std::optional<MatchScore> score_of(const Variant& variant,
                                    const std::optional<ScoreNumbers>& numbers) {
     if (!numbers) return {};
-    const auto& [points, target] = *numbers;
+    const auto& [points, target, next_dealer, ends] = *numbers;
     if (points.size() != static_cast<std::size_t>(variant.sides()))
         throw std::invalid_argument("one score a side");
-    MatchScore score{.target = target};
+    if (target < 1) throw std::invalid_argument("no such target");
+    if (next_dealer < 1 || next_dealer > variant.sides())
+        throw std::invalid_argument("no such side");
+    MatchScore score{.target = target, .next_dealer = next_dealer - 1, .ends = ends};
     std::ranges::copy(points, score.points.begin());
     return score;
 }
@@ -160,12 +164,26 @@ std::tuple<double, double, double, double> duel(const Variant& variant, const We
     return {found.lead, std::sqrt(variance / static_cast<double>(deals)), found.won, found.lost};
 }
 
+RoundEnds round_ends(const Variant& variant, const WeightNumbers& weights, std::uint64_t deals,
+                     std::uint64_t seed) {
+    if (variant.sides() != 2) throw std::invalid_argument("rounds of two sides only");
+    Policy policy(variant, make_weights(weights));
+    const nb::gil_scoped_release release;
+    return scopa::round_ends(policy, deals, seed);
+}
+
+double match_chance(const Variant& variant, const ScoreNumbers& score) {
+    return Objective(variant, score_of(variant, score)).of({}, 0) / 10;
+}
+
 }  // namespace
 
 void bind_searching(nb::module_& m) {
     m.def("weigh", &weigh, "seen"_a, "weights"_a);
     m.def("believe", &believe, "seen"_a, "styles"_a, "number"_a, "seed"_a);
     m.def("duel", &duel, "variant"_a, "one"_a, "other"_a, "deals"_a, "seed"_a);
+    m.def("round_ends", &round_ends, "variant"_a, "weights"_a, "deals"_a, "seed"_a);
+    m.def("match_chance", &match_chance, "variant"_a, "score"_a);
     m.def("consider", &consider, "seen"_a, "styles"_a, "score"_a.none(), "truth"_a.none(), "seed"_a,
           "nodes"_a, "seconds"_a, "flag"_a.none());
 }

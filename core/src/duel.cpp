@@ -1,5 +1,6 @@
 #include "scopa/duel.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "scopa/deal.hpp"
@@ -39,6 +40,25 @@ Duel duel(Policy& first, Policy& second, std::uint64_t deals, std::uint64_t seed
     result.lost /= rounds;
     result.squares /= static_cast<double>(deals);
     return result;
+}
+
+RoundEnds round_ends(Policy& policy, std::uint64_t deals, std::uint64_t seed) {
+    const Variant& variant = policy.variant();
+    // The first seat leads, so the last one deals.
+    const auto dealer = static_cast<std::size_t>(variant.side_of(variant.players - 1));
+    std::vector<Policy> styles{policy};
+    Random random(seed);
+    RoundEnds ends{};
+    for (std::uint64_t deal = 0; deal < deals; ++deal) {
+        Position position = random_deal(variant, random);
+        play_out(styles, {}, position, {}, 0, random);
+        const Points made = points(variant, position);
+        const auto row = [&](std::size_t side) {
+            return std::min(static_cast<std::size_t>(made[side]), kMostInARound - 1);
+        };
+        ends[row(dealer)][row(1 - dealer)] += 1.0 / static_cast<double>(deals);
+    }
+    return ends;
 }
 
 }  // namespace scopa

@@ -15,10 +15,11 @@ from scopa.bots import Maestro
 from scopa.bots import maestro as module
 from scopa.bots.maestro import core_styles, core_weights
 from scopa.bots.prudente import Balance
+from scopa.bots.rounds import round_ends_for
 from scopa.bots.styles import STYLES
 from scopa.bots.weights import family_of, weights_for
 from scopa.cards import FULL_DECK, CardSet
-from scopa.engine import believe, duel, weigh
+from scopa.engine import believe, duel, match_chance, round_ends, weigh
 from tests.engine.helpers import needs_core
 from tests.strategies import positions
 
@@ -168,3 +169,55 @@ def test_duels_are_rounds_of_the_policies(name: str) -> None:
         assert back.lead == pytest.approx(-first.lead)
         assert (back.won, back.lost) == (first.lost, first.won)
         assert duel(variant, prudent, prudent, 50).lead == 0
+
+
+@pytest.mark.parametrize("name", ["scopa", "scopone-scientifico", "assi?target=21", "scopa-4"])
+def test_chances_of_a_match(name: str) -> None:
+    """Equal before the first deal but for who deals; more with every point; 1 and 0 at the end."""
+    variant = scopa.find_variant(name)
+    ends = round_ends_for(variant)
+    target = variant.target
+
+    def chance(own: int, other: int, dealer: int = 1) -> float:
+        return match_chance(variant, [own, other], dealer, ends)
+
+    for own in range(target + 3):
+        for other in range(target + 3):
+            now = chance(own, other)
+            assert now + chance(other, own, dealer=2) == pytest.approx(1)
+            if max(own, other) >= target:
+                assert now == (1 if own > other else 0 if own < other else 0.5)
+            else:
+                assert chance(own, other + 1) < now < chance(own + 1, other)
+    assert 0.35 < chance(0, 0) < 0.65
+
+
+def test_chances_are_those_of_played_matches() -> None:
+    """The worked-out chance is what matches come to whose rounds are drawn from the same ends."""
+    variant, rng = scopa.find_variant("scopone"), random.Random(6)
+    ends = round_ends_for(variant)
+    pairs = [(i, j) for i in range(10) for j in range(10)]
+    shares = [ends[i][j] for i, j in pairs]
+    won = 0.0
+    for _ in range(4000):
+        score, dealer = [6, 8], 0
+        while max(score) < variant.target or score[0] == score[1]:
+            points = rng.choices(pairs, shares)[0]
+            score = [score[side] + points[side ^ dealer] for side in (0, 1)]
+            dealer = 1 - dealer
+            if max(score) >= variant.target:
+                break
+        won += 0.5 if score[0] == score[1] else float(score[0] > score[1])
+    expected = match_chance(variant, [6, 8], 1, ends)
+    assert won / 4000 == pytest.approx(expected, abs=0.03)
+
+
+def test_of_three_sides_the_leader_is_likeliest() -> None:
+    """Three equal sides have a third each; a point more is better, and the target the end."""
+    variant = scopa.find_variant("scopa-3")
+    ends = round_ends_for(variant)
+    assert match_chance(variant, [3, 3, 3], 1, ends) == pytest.approx(1 / 3)
+    assert match_chance(variant, [4, 3, 3], 1, ends) > 0.36
+    assert match_chance(variant, [variant.target, 3, 3], 1, ends) == 1
+    with pytest.raises(ValueError, match="two sides"):
+        round_ends(variant, core_styles(variant)[0], 1)

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "scopa/objective.hpp"
 #include "scopa/policy.hpp"
 
 namespace scopa {
@@ -18,5 +19,8 @@ struct Duel {
 // Random deals of the variant, each played once for every side that the first may have; the others
 // are the second's.
 Duel duel(Policy& first, Policy& second, std::uint64_t deals, std::uint64_t seed);
+
+// How rounds of a policy against itself end, of a variant with two sides: shares of `deals`.
+RoundEnds round_ends(Policy& policy, std::uint64_t deals, std::uint64_t seed);
 
 }  // namespace scopa

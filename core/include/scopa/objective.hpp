@@ -3,15 +3,23 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "scopa/scoring.hpp"
 #include "scopa/variant.hpp"
 
 namespace scopa {
 
+// How rounds between equals end: by what the dealing side makes (row) and the other, the chance. An
+// entry past the last row or column counts as that.
+constexpr std::size_t kMostInARound = 10;
+using RoundEnds = std::array<std::array<double, kMostInARound>, kMostInARound>;
+
 struct MatchScore {
     std::array<int, kMaxSides> points{};  // before this round
     int target = 11;
+    int next_dealer = 0;  // the side that deals the next round
+    RoundEnds ends{};     // of two sides
 };
 
 // Points of the round: a side's own minus those of the best other side.
@@ -19,21 +27,31 @@ int lead(const Points& points, int sides, int side);
 
 class Objective {
   public:
-    // With a score: ten times the chance to win the match.
-    Objective(const Variant& variant, const std::optional<MatchScore>& score)
-        : sides_(variant.sides()), score_(score) {}
+    // With a score: ten times the chance to win the match. Of two sides that is worked out for
+    // every score to come; of three it is a rule of thumb.
+    Objective(const Variant& variant, const std::optional<MatchScore>& score);
 
-    // What a point more is worth, roughly.
-    double of_a_point() const { return score_ ? 0.8 : 1; }
+    // What a point more in this round is worth on average.
+    double of_a_point() const { return of_a_point_; }
 
     // What a round that ended so is worth to a side.
     double of(const Points& points, int side) const;
 
   private:
     double chance_to_win(const Points& points, int side) const;
+    void work_out_chances();
+    // The chance of the side that deals, with its points and the other's, below the target.
+    double& dealing(int own, int other) {
+        return dealing_[static_cast<std::size_t>(own * score_->target + other)];
+    }
+    // The chance of a side after a round, with the points so far of both.
+    double after(int own, int other, bool deals) const;
+    double mean_of_a_point() const;
 
     int sides_;
     std::optional<MatchScore> score_;
+    std::vector<double> dealing_;
+    double of_a_point_ = 1;
 };
 
 }  // namespace scopa

@@ -10,6 +10,7 @@ from random import Random
 
 from scopa.bots import Limits
 from scopa.bots.maestro import bounded, core_weights
+from scopa.bots.rounds import round_ends_for
 from scopa.bots.weights import weights_for
 from scopa.engine import consider, has_core
 from scopa.rules.capture import Play
@@ -47,4 +48,6 @@ class Cheat:
             return plays[0]
         weights = core_weights(view.variant, weights_for(view.variant))
         seed = self._rng.getrandbits(64)
-        return consider(view, [weights], self._limits, seed=seed, truth=truth)[0][0]
+        ends = round_ends_for(view.variant)
+        found = consider(view, [weights], self._limits, ends=ends, seed=seed, truth=truth)
+        return found[0][0]

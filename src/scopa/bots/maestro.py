@@ -20,6 +20,7 @@ from typing import Final
 
 from scopa.bots.bot import Considered, Limits, plays_of
 from scopa.bots.prudente import Balance, Prudente
+from scopa.bots.rounds import round_ends_for
 from scopa.bots.styles import styles_for
 from scopa.bots.weights import Weights, card_worths, weights_for
 from scopa.engine import PolicyWeights, consider, has_core, worlds
@@ -56,7 +57,8 @@ class Maestro:
         if not has_core():
             return _considered_plainly(view, self._limits, self._rng)
         seed = self._rng.getrandbits(64)
-        found = consider(view, core_styles(view.variant), self._limits, seed=seed)
+        styles, ends = core_styles(view.variant), round_ends_for(view.variant)
+        found = consider(view, styles, self._limits, ends=ends, seed=seed)
         return tuple(Considered(play, value) for play, value in found)
 
 

@@ -74,9 +74,9 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
 """The variants that each family's weights are tuned on, in turn."""
 
 
-# Made by playing against themselves and greedy, in Python, by an earlier bench/tune_prudente.py, and
-# nudged by hand where trials said so. Its present form plays thousands of deals a second in the core;
-# what it finds from here is no better by more than 0.03 points a round (docs/strength.md).
+# Made by playing against themselves and greedy, in Python, by an earlier bench/tune_prudente.py,
+# and nudged by hand where trials said so. What its present form finds, and why it is not here yet,
+# is in docs/strength.md.
 WEIGHTS: Final[dict[str, Weights]] = {
     "two": Weights(
         card=0.139,

@@ -8,7 +8,18 @@ from scopa.engine.native import has_core
 from scopa.engine.referee import core_perft, core_replay
 from scopa.engine.rollouts import Rollout, rollout
 from scopa.engine.sampling import number_of_worlds, worlds
-from scopa.engine.searching import Believed, Duel, PolicyWeights, believe, consider, duel, weigh
+from scopa.engine.searching import (
+    Believed,
+    Duel,
+    PolicyWeights,
+    RoundEnds,
+    believe,
+    consider,
+    duel,
+    match_chance,
+    round_ends,
+    weigh,
+)
 from scopa.engine.solving import Solution, SolvedPlay, solve
 
 __all__ = [
@@ -16,6 +27,7 @@ __all__ = [
     "Duel",
     "PolicyWeights",
     "Rollout",
+    "RoundEnds",
     "SearchLimits",
     "Solution",
     "SolvedPlay",
@@ -26,8 +38,10 @@ __all__ = [
     "core_replay",
     "duel",
     "has_core",
+    "match_chance",
     "number_of_worlds",
     "rollout",
+    "round_ends",
     "solve",
     "weigh",
     "worlds",

@@ -68,13 +68,19 @@ def weigh(seen: Seen, weights: Weights) -> list[tuple[PlayNumbers, float]]: ...
 def believe(
     seen: Seen, styles: list[Weights], number: int, seed: int
 ) -> list[tuple[list[int], list[int]]]: ...
+
+# Match points by side, target, the side that deals next, how rounds end.
+Score: TypeAlias = tuple[list[int], int, int, list[list[float]]]
+
+def round_ends(variant: Variant, weights: Weights, deals: int, seed: int) -> list[list[float]]: ...
+def match_chance(variant: Variant, score: Score) -> float: ...
 def duel(
     variant: Variant, one: Weights, other: Weights, deals: int, seed: int
 ) -> tuple[float, float, float, float]: ...
 def consider(
     seen: Seen,
     styles: list[Weights],
-    score: tuple[list[int], int] | None,
+    score: Score | None,
     truth: Position | None,
     seed: int,
     nodes: int,

@@ -6,7 +6,7 @@ The core alone does this; call only where :func:`has_core`. See docs/engine.md f
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from scopa.cards import CardSet
 from scopa.engine.limits import bounds_of
@@ -100,11 +100,38 @@ def duel(
     )
 
 
+RoundEnds: TypeAlias = tuple[tuple[float, ...], ...]
+"""How rounds between equals of two sides end: ``[i][j]`` is the chance that the dealing side makes
+i points and the other j; 0 to 9 each, more counting as 9."""
+
+
+def round_ends(variant: Variant, weights: PolicyWeights, deals: int, *, seed: int = 0) -> RoundEnds:
+    """The same from random deals that a policy plays with itself. ValueError for three sides."""
+    from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
+
+    ends = _core.round_ends(core_variant(variant), weights.numbers(), deals, seed % 2**64)
+    return tuple(map(tuple, ends))
+
+
+def match_chance(
+    variant: Variant, score: Sequence[int], next_dealer: int, ends: RoundEnds
+) -> float:
+    """The chance of side 1 to win a match between equals, from the score after a round.
+
+    ``next_dealer`` is the side that deals the next round; of three sides a rule of thumb.
+    """
+    from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
+
+    numbers = list(score), variant.target, next_dealer, [list(row) for row in ends]
+    return _core.match_chance(core_variant(variant), numbers)
+
+
 def consider(
     view: View,
     styles: Sequence[PolicyWeights],
     limits: SearchLimits,
     *,
+    ends: RoundEnds | None = None,
     seed: int = 0,
     truth: Position | None = None,
     stop: StopFlag | None = None,
@@ -114,7 +141,8 @@ def consider(
     ``styles`` are the policies that players may have, one to four, the searcher's own first; how
     the others have played tells which they have, and which cards. A value is the expected points
     of the whole round: the viewer's side minus the best other.
-    Where the view has the match's score, what is best is the chance to win the match instead.
+    Where the view has the match's score, and ``ends`` tell how rounds between equals end, what is
+    best is the chance to win the match instead.
 
     With ``truth``, a position, the search knows all cards. ValueError when it is not the
     viewer's turn.
@@ -127,13 +155,19 @@ def consider(
     found, _ = _core.consider(
         _seen(view),
         [style.numbers() for style in styles],
-        (list(view.score), view.variant.target) if view.score else None,
+        _score(view, ends) if view.score and ends else None,
         to_core(truth) if truth else None,
         seed % 2**64,
         *bounds_of(limits),
         stop.native() if stop else None,
     )
     return [(plays[numbers], value) for numbers, value, _ in found]
+
+
+def _score(view: View, ends: RoundEnds) -> _core.Score:
+    # Who leads this round deals the next.
+    next_dealer = view.variant.side_of(view.leader)
+    return list(view.score), view.variant.target, next_dealer, [list(row) for row in ends]
 
 
 def _seen(view: View) -> _core.Seen:
