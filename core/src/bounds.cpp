@@ -58,15 +58,15 @@ int matches_of(const Ground& ground, const Node& node, int side) {
 
 // The longest and the certain run of coins from the ace that side `a` can end with.
 Range napola_range(const Node& node, std::size_t a, Mask remaining) {
-    return {napola_of_run(node.coins_of[a]),
-            napola_of_run(node.coins_of[a] | ranks_present(remaining & kCoins))};
+    return {napola_of_run(ranks_of_suit(node.piles[a], 0)),
+            napola_of_run(ranks_of_suit(node.piles[a] | remaining, 0))};
 }
 
 }  // namespace
 
 Range open_points(const Ground& ground, const Node& node, const Range& question) {
     const Variant& variant = ground.variant;
-    const Mask remaining = node.unplayed | node.table;
+    const Mask remaining = node.remaining();
     int single = (remaining & bit(kSettebello)) != 0 ? 1 : 0;
     if (variant.re_bello && (remaining & bit(kReBello)) != 0) ++single;
     Range besides{-single, single};  // without scopas

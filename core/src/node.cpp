@@ -1,25 +1,10 @@
 #include "scopa/node.hpp"
 
-#include <algorithm>
+#include <cstdlib>
 
 namespace scopa {
 
 namespace {
-
-// Best prime value by the ranks of a suit (bit rank - 1).
-constexpr std::array<std::uint8_t, 1024> kValueOfRanks = [] {
-    std::array<std::uint8_t, 1024> values{};
-    for (unsigned ranks = 0; ranks < 1024; ++ranks)
-        for (int rank = 1; rank <= kRanks; ++rank)
-            if ((ranks >> (rank - 1) & 1) != 0)
-                values[ranks] =
-                    std::max(values[ranks], static_cast<std::uint8_t>(prime_value_of_rank(rank)));
-    return values;
-}();
-
-std::uint8_t best_value(Mask cards, int suit) {
-    return kValueOfRanks[ranks_present(cards & suit_mask(suit))];
-}
 
 // The points that a captured card is worth by itself.
 int worth(const Ground& ground, Mask captured) {
@@ -31,26 +16,21 @@ int worth(const Ground& ground, Mask captured) {
 // The outcome of primiera when side `a` ends with the best it can and the other with no more than
 // it has; 1, 0, -1.
 int best_outcome(const Node& node, std::size_t a) {
-    // All suits at once, a byte for each.
-    constexpr std::uint32_t kEach = 0x01010101, kTop = 0x80 * kEach;
-    const auto has = std::bit_cast<std::uint32_t>(node.prime[a]);
-    const auto left = std::bit_cast<std::uint32_t>(node.prime_left);
-    const auto other = std::bit_cast<std::uint32_t>(node.prime[1 - a]);
-    const std::uint32_t keeps = ((((has | kTop) - left) & kTop) >> 7) * 0xFF;
-    const std::uint32_t best = (has & keeps) | (left & ~keeps);
-    const auto sum = [](std::uint32_t values) { return static_cast<int>(values * kEach >> 24); };
-    const auto complete = [](std::uint32_t values) {
-        return ((values + 0x7F * kEach) & kTop) == kTop;
-    };
-    const bool a_complete = complete(best), b_complete = complete(other);
-    if (a_complete && b_complete) return sign(sum(best) - sum(other));
+    const PackedValues best = max_of(node.prime[a], node.prime_left), other = node.prime[1 - a];
+    const bool a_complete = has_every_suit(best), b_complete = has_every_suit(other);
+    if (a_complete && b_complete) return sign(sum_of(best) - sum_of(other));
     return int{a_complete} - int{b_complete};
+}
+
+void update_prime(Node& node) {
+    node.prime_max = static_cast<std::int8_t>(best_outcome(node, 0));
+    node.prime_min = static_cast<std::int8_t>(-best_outcome(node, 1));
+    node.prime_open = node.prime_min != node.prime_max;
 }
 
 // Whether no side has more coins yet than the other can still reach.
 bool denari_may_matter(const Node& node) {
-    const int lead = node.coins[0] - node.coins[1];
-    return lead <= node.coins_left && -lead <= node.coins_left;
+    return std::abs(node.coins_lead()) <= node.coins_left();
 }
 
 void update_live(const Ground& ground, Node& node) {
@@ -58,65 +38,32 @@ void update_live(const Ground& ground, Node& node) {
     if (ground.variant.re_bello) live |= bit(kReBello);
     if (ground.variant.tris) live = kAll;
     if (ground.variant.napola || denari_may_matter(node)) live |= kCoins;
-    if (node.prime_open) {
-        for (std::size_t suit = 0; suit < kSuits; ++suit) {
-            const std::uint8_t value = std::min(node.prime[0][suit], node.prime[1][suit]);
-            live |= kAbovePrimeValue[value] & suit_mask(static_cast<int>(suit));
-        }
-    }
+    if (node.prime_open) live |= above(min_of(node.prime[0], node.prime[1]));
     node.live = live;
-}
-
-// Primiera after a capture.
-void update_prime(Node& node) {
-    if (!node.prime_open) return;
-    node.prime_max = static_cast<std::int8_t>(best_outcome(node, 0));
-    node.prime_min = static_cast<std::int8_t>(-best_outcome(node, 1));
-    node.prime_open = node.prime_min != node.prime_max;
 }
 
 // Gives captured cards to a side.
 void take(const Ground& ground, Node& node, int side, Mask captured) {
-    const auto of = static_cast<std::size_t>(side);
-    const int toward = side == 0 ? 1 : -1;
-    const int cards = count(captured), coins = count(captured & kCoins);
-    node.cards = static_cast<std::int8_t>(node.cards + toward * cards);
-    node.coins[of] = static_cast<std::int8_t>(node.coins[of] + coins);
-    node.cards_left = static_cast<std::int8_t>(node.cards_left - cards);
-    node.coins_left = static_cast<std::int8_t>(node.coins_left - coins);
-    node.banked = static_cast<std::int16_t>(node.banked + toward * worth(ground, captured));
-    if (ground.variant.napola)
-        node.coins_of[of] |= static_cast<std::uint16_t>(ranks_present(captured & kCoins));
+    node.piles[static_cast<std::size_t>(side)] |= captured;
+    const int points = worth(ground, captured);
+    node.banked = static_cast<std::int16_t>(node.banked + (side == 0 ? points : -points));
 }
 
-// Values of primiera after a side has taken cards.
-void raise_values(Node& node, int side, Mask captured) {
-    const auto of = static_cast<std::size_t>(side);
-    const Mask remaining = node.unplayed | node.table;
-    for (int suit = 0; suit < kSuits; ++suit) {
-        if ((captured & suit_mask(suit)) == 0) continue;
-        const auto at = static_cast<std::size_t>(suit);
-        node.prime[of][at] = std::max(node.prime[of][at], best_value(captured, suit));
-        node.prime_left[at] = best_value(remaining, suit);
-    }
+int napola_points(const Node& node) {
+    return napola_of_run(ranks_of_suit(node.piles[0], 0)) -
+           napola_of_run(ranks_of_suit(node.piles[1], 0));
 }
 
 void close(const Ground& ground, Node& node) {
     node.turn = -1;
     if (node.last >= 0) {
-        const Mask leftovers = node.table;
-        node.table = 0;
-        take(ground, node, node.last, leftovers);
-        if (node.prime_open) raise_values(node, node.last, leftovers);
+        take(ground, node, node.last, node.table);
         if (ground.variant.last_sweep == LastSweep::last_capture && node.last_scored)
             node.banked = static_cast<std::int16_t>(node.banked - (node.last == 0 ? 1 : -1));
     }
-    node.cards_left = node.coins_left = 0;
-    node.prime_left = {};
-    update_prime(node);
+    node.table = 0;
     if (ground.variant.napola)
-        node.banked = static_cast<std::int16_t>(node.banked + napola_of_run(node.coins_of[0]) -
-                                                napola_of_run(node.coins_of[1]));
+        node.banked = static_cast<std::int16_t>(node.banked + napola_points(node));
 }
 
 void deal(const Ground& ground, Node& node) {
@@ -196,64 +143,95 @@ Ground make_ground(const Variant& variant, const Position& position) {
 Node make_node(const Ground& ground, const Position& position) {
     Node node;
     node.hands = position.hands;
-    node.table = position.table;
+    node.table = position.over() ? 0 : position.table;
     node.turn = static_cast<std::int8_t>(position.turn);
     node.last =
         static_cast<std::int8_t>(position.last < 0 ? -1 : ground.variant.side_of(position.last));
     node.stock_next = static_cast<std::int8_t>(position.stock_next);
     node.last_scored = position.last_scored;
     node.unplayed = unplayed_cards(position);
-    const Mask remaining = position.over() ? 0 : node.unplayed | node.table;
-    node.cards_left =
-        static_cast<std::int8_t>(count(remaining) + count(position.piles[0] | position.piles[1]));
-    node.coins_left = static_cast<std::int8_t>(
-        count((remaining | position.piles[0] | position.piles[1]) & kCoins));
-    for (int suit = 0; suit < kSuits; ++suit)
-        node.prime_left[static_cast<std::size_t>(suit)] = best_value(remaining, suit);
+    node.prime_left = values_of(node.remaining());
     for (int side = 0; side < 2; ++side) {
-        const Mask pile = position.piles[static_cast<std::size_t>(side)];
-        take(ground, node, side, pile);
-        for (int suit = 0; suit < kSuits; ++suit)
-            node.prime[static_cast<std::size_t>(side)][static_cast<std::size_t>(suit)] =
-                best_value(pile, suit);
+        const auto of = static_cast<std::size_t>(side);
+        take(ground, node, side, position.piles[of]);
+        node.prime[of] = values_of(position.piles[of]);
     }
     const int bonus = position.scope[0] + position.tris[0] - position.scope[1] - position.tris[1];
     node.banked = static_cast<std::int16_t>(node.banked + bonus);
     update_prime(node);
     update_live(ground, node);
     if (position.over() && ground.variant.napola)
-        node.banked = static_cast<std::int16_t>(node.banked + napola_of_run(node.coins_of[0]) -
-                                                napola_of_run(node.coins_of[1]));
+        node.banked = static_cast<std::int16_t>(node.banked + napola_points(node));
     return node;
 }
 
-void advance(const Ground& ground, const Node& node, const Play& play, Node& next) {
-    next = node;
-    next.hands[static_cast<std::size_t>(node.turn)] ^= bit(play.card);
-    next.unplayed ^= bit(play.card);
+namespace {
+
+// Moves the cards of a play and banks its points; `settle_values` has to follow.
+void make(const Ground& ground, const Play& play, Node& node) {
+    auto& hand = node.hands[static_cast<std::size_t>(node.turn)];
+    hand ^= bit(play.card);
+    node.unplayed ^= bit(play.card);
     if (play.captured == 0) {
-        next.table |= bit(play.card);
-        pass_on(ground, next);
-        return;
+        node.table |= bit(play.card);
+    } else {
+        const int side = node.turn & 1;
+        node.table ^= play.captured;
+        node.last = static_cast<std::int8_t>(side);
+        node.last_scored =
+            node.table == 0 && sweep_scores(ground.variant, play.card, play.captured) &&
+            (ground.variant.last_sweep == LastSweep::counts || node.unplayed != 0);
+        int bonus = node.last_scored ? 1 : 0;
+        if (ground.variant.tris && is_tris(play.card, play.captured)) ++bonus;
+        node.banked = static_cast<std::int16_t>(node.banked + (side == 0 ? bonus : -bonus));
+        take(ground, node, side, play.captured | bit(play.card));
     }
-    const int side = ground.variant.side_of(node.turn);
-    next.table ^= play.captured;
-    next.last = static_cast<std::int8_t>(side);
-    next.last_scored = next.table == 0 && sweep_scores(ground.variant, play.card, play.captured) &&
-                       (ground.variant.last_sweep == LastSweep::counts || next.unplayed != 0);
-    int bonus = next.last_scored ? 1 : 0;
-    if (ground.variant.tris && is_tris(play.card, play.captured)) ++bonus;
-    next.banked = static_cast<std::int16_t>(next.banked + (side == 0 ? bonus : -bonus));
-    const Mask taken = play.captured | bit(play.card);
-    take(ground, next, side, taken);
+    pass_on(ground, node);
+}
+
+// What `next` knows of primiera and of live cards, after what has been captured since `node`.
+void settle_values(const Ground& ground, const Node& node, Node& next) {
+    const std::array gained{node.piles[0] ^ next.piles[0], node.piles[1] ^ next.piles[1]};
     // Other cards change neither whether denari is clinched nor any value that can still rise.
-    const bool matters = (taken & node.live) != 0;
-    if (matters && next.prime_open) {
-        raise_values(next, side, taken);
+    const bool matters = ((gained[0] | gained[1]) & node.live) != 0;
+    if (node.prime_open && (matters || next.turn < 0)) {
+        for (std::size_t side = 0; side < 2; ++side)
+            if (gained[side] != 0)
+                next.prime[side] = max_of(next.prime[side], values_of(gained[side]));
+        next.prime_left = values_of(next.remaining());
         update_prime(next);
     }
-    pass_on(ground, next);
-    if (matters) update_live(ground, next);
+    if (matters && next.turn >= 0) update_live(ground, next);
+}
+
+// The only play of a seat with one card, if it has but one.
+bool is_forced(const Ground& ground, const Node& node, Play& play) {
+    const Mask hand = node.hands[static_cast<std::size_t>(node.turn)];
+    if ((hand & (hand - 1)) != 0) return false;
+    play = {lowest(hand), 0};
+    int captures = 0;
+    for_each_capture(ground.variant, play.card, node.table, [&](Mask captured) {
+        if (!is_canonical(captured, node.table & ~node.live)) return;
+        play.captured = captured;
+        ++captures;
+    });
+    return captures <= 1;
+}
+
+}  // namespace
+
+void advance(const Ground& ground, const Node& node, const Play& play, Node& next) {
+    next = node;
+    make(ground, play, next);
+    settle_values(ground, node, next);
+}
+
+void advance_to_choice(const Ground& ground, const Node& node, const Play& play, Node& next) {
+    next = node;
+    make(ground, play, next);
+    for (Play forced; next.turn >= 0 && is_forced(ground, next, forced);)
+        make(ground, forced, next);
+    settle_values(ground, node, next);
 }
 
 }  // namespace scopa

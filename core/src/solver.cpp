@@ -11,14 +11,6 @@ namespace scopa {
 
 namespace {
 
-// Of interchangeable table cards of a rank, only the lowest are taken.
-bool is_canonical(Mask captured, Mask dead_table) {
-    const Mask left = dead_table & ~captured;
-    const Mask above =
-        ((left << 1) & 0xEEEEEEEEEE) | ((left << 2) & 0xCCCCCCCCCC) | ((left << 3) & 0x8888888888);
-    return (above & captured & dead_table) == 0;
-}
-
 // The ranks that can capture something, as bits: those whose sum some set of the table makes.
 unsigned reachable(const Variant& variant, Mask table) {
     if (table == 0) return 0;
@@ -80,12 +72,12 @@ std::optional<Verdict> Solver::recall(const Node& node, std::uint64_t key, int f
         verdict.cards = entry.cards;
         verdict.coins = static_cast<std::int8_t>(entry.coins);
         const auto prover = static_cast<std::size_t>(side);
-        if (node.coins[prover] < verdict.coins ||
-            (side == 0 ? node.cards : -node.cards) < verdict.cards)
+        if (node.coins(prover) < verdict.coins ||
+            (side == 0 ? node.cards_lead() : -node.cards_lead()) < verdict.cards)
             continue;
         if ((entry.included & kPrimiera) != 0 &&
-            (!node.prime_open || !covers(pack(node.prime[prover]), verdict.own_least) ||
-             !covers(verdict.other_most, pack(node.prime[1 - prover]))))
+            (!node.prime_open || !covers(node.prime[prover], verdict.own_least) ||
+             !covers(verdict.other_most, node.prime[1 - prover])))
             continue;
         complete(ground_, node, entry.included, surplus, verdict);
         return verdict;
@@ -170,7 +162,7 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
     for (std::size_t tried = 0; tried < width_ && !left.empty(); ++tried, left = left.subspan(1)) {
         if (left.size() > 1) pick_next(left);
         const Play play = left.front().play;
-        advance(ground_, node, play, child);
+        advance_to_choice(ground_, node, play, child);
         std::uint64_t key = 0;
         if (!is_tail(child)) {
             key = key_of(ground_, child);
@@ -180,7 +172,7 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
         const std::optional<Verdict> settled = settle(ground_, child, f_of_child);
         Verdict verdict = settled ? *settled : search(child, key, f_of_child, depth + 1);
         if (watch_->stopped()) return {};
-        if (!proof.settles(play, child, verdict)) continue;
+        if (!proof.settles(child, verdict)) continue;
         best = play.card;
         return verdict;
     }

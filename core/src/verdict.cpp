@@ -13,37 +13,27 @@ int relax(int outcome, int& surplus) {
     return needed;
 }
 
-int sum(PackedValues values) { return static_cast<int>(values * kEachSuit >> 24); }
-
-// Cards worth more, in their suit, than the values.
-Mask above(PackedValues values) {
-    Mask cards = 0;
-    for (int suit = 0; suit < kSuits; ++suit)
-        cards |= kAbovePrimeValue[values >> (8 * suit) & 0xFF] & suit_mask(suit);
-    return cards;
-}
-
 // What the prover needs for primiera to end as `needed` (1 or 0) at least, from a node on where
 // that is sure.
 void need_prime(const Node& node, int needed, Verdict& verdict) {
     const auto prover = static_cast<std::size_t>(verdict.prover());
-    const PackedValues own = pack(node.prime[prover]);
-    PackedValues other = max_of(pack(node.prime[1 - prover]), pack(node.prime_left));
+    const PackedValues own = node.prime[prover];
+    PackedValues other = max_of(node.prime[1 - prover], node.prime_left);
     // 1. The other side will lack a suit; without one itself the prover ties.
     for (int suit = 0; suit < kSuits; ++suit) {
-        if ((other >> (8 * suit) & 0xFF) != 0) continue;
-        verdict.other_most = kBestValues & ~(PackedValues{0xFF} << (8 * suit));
+        if (value_in(other, suit) != 0) continue;
+        verdict.other_most = kBestValues & ~whole_suit(suit);
         verdict.own_least = needed > 0 ? kEachSuit : 0;
         verdict.named |= above(verdict.other_most);
         return;
     }
     // 2. Otherwise the sums decide. What is to spare goes into granting more, to the other side, in
     // the suits where it is cheapest to grant all.
-    int spare = sum(own) - sum(other) - needed;
+    int spare = sum_of(own) - sum_of(other) - needed;
     for (int step = 0; step < kSuits; ++step) {
         int cheapest = -1, cost = 22;
         for (int suit = 0; suit < kSuits; ++suit) {
-            const int missing = 21 - static_cast<int>(other >> (8 * suit) & 0xFF);
+            const int missing = kBestValue - static_cast<int>(value_in(other, suit));
             if (missing > 0 && missing < cost) cheapest = suit, cost = missing;
         }
         if (cheapest < 0) break;
@@ -77,39 +67,38 @@ void complete(const Ground& ground, const Node& node, unsigned included, int sur
     }
     if ((included & kCarte) == 0) {
         const int needed = relax(worst_carte(node, side), surplus);
-        if (needed >= 0) verdict.cards = static_cast<std::int8_t>(node.cards_left + needed);
+        if (needed >= 0) verdict.cards = static_cast<std::int8_t>(node.cards_left() + needed);
     }
 }
 
-void to_parent(const Node& node, const Play& play, const Node& child, Verdict& verdict) {
+void to_parent(const Node& node, const Node& child, Verdict& verdict) {
     const int side = verdict.prover();
     const auto prover = static_cast<std::size_t>(side);
     if (verdict.cards > -kFree) {
-        const int gained = child.cards - node.cards;
+        const int gained = child.cards_lead() - node.cards_lead();
         verdict.cards = static_cast<std::int8_t>(verdict.cards - (side == 0 ? gained : -gained));
     }
     if (verdict.prime != 0 && node.prime_open) {
         need_prime(child, verdict.prime - 1, verdict);
         verdict.prime = 0;
     }
-    const PackedValues before = pack(node.prime[prover]);
+    const PackedValues before = node.prime[prover];
     const bool values_missing = !covers(before, verdict.own_least);
-    const bool coins_missing = verdict.coins > node.coins[prover];
+    const bool coins_missing = verdict.coins > node.coins(prover);
     if (!values_missing && !coins_missing) return;
     // What the prover captures on the way counts, and is named.
-    const Mask taken = gained_by(side, node, play, child);
+    const Mask taken = child.piles[prover] ^ node.piles[prover];
     if (coins_missing) {
         verdict.named |= taken & kCoins;
         verdict.coins = static_cast<std::int8_t>(verdict.coins - count(taken & kCoins));
     }
     if (!values_missing) return;
-    const PackedValues after = pack(child.prime[prover]);
+    const PackedValues after = child.prime[prover];
     for (int suit = 0; suit < kSuits; ++suit) {
-        const PackedValues of_suit = PackedValues{0xFF} << (8 * suit);
+        const PackedValues of_suit = whole_suit(suit);
         if ((before & of_suit) >= (verdict.own_least & of_suit)) continue;
         // Only the best card of the suit: all of it that is worth more than any less value.
-        const auto value = after >> (8 * suit) & 0xFF;
-        verdict.named |= taken & suit_mask(suit) & kAbovePrimeValue[value - 1];
+        verdict.named |= taken & above_in(suit, value_in(after, suit) - 1);
         verdict.own_least &= ~of_suit;
     }
 }

@@ -15,8 +15,8 @@ struct Range {
 };
 
 // What carte, denari and primiera are worth at worst and at best.
-constexpr int worst_majorities(const Node& node) { return worst_besides(node, 0, 0); }
-constexpr int best_majorities(const Node& node) { return -worst_besides(node, 1, 0); }
+inline int worst_majorities(const Node& node) { return worst_besides(node, 0, 0); }
+inline int best_majorities(const Node& node) { return -worst_besides(node, 1, 0); }
 
 // Bounds from the categories still open and the sweeps still possible, as tight as the question
 // "at least `question.low`, or else at most `question.high`?" makes worth while.

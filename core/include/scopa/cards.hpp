@@ -70,6 +70,15 @@ constexpr unsigned ranks_present(Mask mask) {
     return static_cast<unsigned>((x & 0x00F) | ((x >> 12) & 0x0F0) | ((x >> 24) & 0x300));
 }
 
+// The same of one suit.
+constexpr unsigned ranks_of_suit(Mask mask, int suit) {
+#if defined(__BMI2__)
+    if (!std::is_constant_evaluated())
+        return static_cast<unsigned>(_pext_u64(mask, suit_mask(suit)));
+#endif
+    return ranks_present(mask & suit_mask(suit));
+}
+
 // Sum of the ranks of a set.
 constexpr int rank_sum(Mask mask) {
     // Four bit planes of the rank: a rank's weight is the sum of the planes that hold its nibble.

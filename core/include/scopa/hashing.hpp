@@ -53,8 +53,8 @@ inline std::uint64_t key_of(const Ground& ground, const Node& node) {
                          static_cast<std::uint64_t>(node.stock_next) << 8;
     if (variant.last_sweep == LastSweep::last_capture && node.last_scored) rest |= 1U << 16;
     if (variant.napola)
-        rest |= static_cast<std::uint64_t>(node.coins_of[0]) << 20 |
-                static_cast<std::uint64_t>(node.coins_of[1]) << 32;
+        rest |= std::uint64_t{ranks_of_suit(node.piles[0], 0)} << 20 |
+                std::uint64_t{ranks_of_suit(node.piles[1], 0)} << 32;
     Mask bare = variant.tris ? kAll : bit(kSettebello);
     if (variant.re_bello) bare |= bit(kReBello);
     if (variant.napola) bare |= kCoins;  // they matter for more than denari

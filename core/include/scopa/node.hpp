@@ -11,43 +11,34 @@
 #include <cstdint>
 
 #include "scopa/position.hpp"
-#include "scopa/scoring.hpp"
+#include "scopa/prime_values.hpp"
 
 namespace scopa {
-
-using SuitValues = std::array<std::uint8_t, kSuits>;
-
-// Cards worth more than a prime value, by the value.
-inline constexpr std::array<Mask, 22> kAbovePrimeValue = [] {
-    std::array<Mask, 22> above{};
-    for (std::size_t value = 0; value < above.size(); ++value)
-        for (int rank = 1; rank <= kRanks; ++rank)
-            if (prime_value_of_rank(rank) > static_cast<int>(value))
-                above[value] |= rank_mask(rank);
-    return above;
-}();
 
 struct Node {
     std::array<Mask, kMaxSeats> hands{};
     Mask table = 0;
     Mask unplayed = 0;  // the cards in hands and in the stock
     Mask live = kAll;
-    std::array<std::uint16_t, 2> coins_of{};  // captured coins by rank, for napola
-    std::array<SuitValues, 2> prime{};        // best prime value, by side and suit
+    std::array<Mask, 2> piles{};           // captured, by side
+    std::array<PackedValues, 2> prime{};   // best prime value, by side and suit
     // Best value among what remains; not kept up to date where both sides have as much already.
-    SuitValues prime_left{};
-    std::int8_t cards = 0;               // lead in captured cards
-    std::array<std::int8_t, 2> coins{};  // captured, by side
-    std::int8_t cards_left = 0;          // cards in hands, on the table, in the stock
-    std::int8_t coins_left = 0;
+    PackedValues prime_left = 0;
     std::int8_t prime_min = -1;  // worst and best outcome of primiera that is possible
     std::int8_t prime_max = 1;
     std::int8_t turn = 0;   // seat; -1 when the round is over
     std::int8_t last = -1;  // side of the last capture
     std::int8_t stock_next = 0;
     bool last_scored = false;
-    bool prime_open = true;   // whether these differ
+    bool prime_open = true;   // whether prime_min and prime_max differ
     std::int16_t banked = 0;  // points settled so far, side 1's minus side 2's
+
+    Mask remaining() const { return unplayed | table; }
+    int coins(std::size_t side) const { return count(piles[side] & kCoins); }
+    int cards_lead() const { return count(piles[0]) - count(piles[1]); }
+    int cards_left() const { return count(remaining()); }
+    int coins_lead() const { return coins(0) - coins(1); }
+    int coins_left() const { return count(remaining() & kCoins); }
 };
 
 // What does not change during a search.
@@ -71,24 +62,27 @@ Node make_node(const Ground& ground, const Position& position);
 // given and everything that was open is banked, save carte, denari and primiera.
 void advance(const Ground& ground, const Node& node, const Play& play, Node& next);
 
-// The cards that a side captures by a play, with those left over when it ends the round.
-constexpr Mask gained_by(int side, const Node& node, const Play& play, const Node& next) {
-    Mask cards = 0;
-    if (play.captured != 0 && side == (node.turn & 1)) cards = play.captured | bit(play.card);
-    if (next.turn < 0 && next.last == side)
-        cards |= play.captured == 0 ? node.table | bit(play.card) : node.table ^ play.captured;
-    return cards;
-}
+// The same, and after it whatever plays follow without a choice.
+void advance_to_choice(const Ground& ground, const Node& node, const Play& play, Node& next);
 
 constexpr int sign(int x) { return (x > 0) - (x < 0); }
 
 // Whether the most cards, the most coins, can still fall to either side or to none.
-constexpr bool carte_open(const Node& node) {
-    return sign(node.cards - node.cards_left) != sign(node.cards + node.cards_left);
+inline bool carte_open(const Node& node) {
+    const int lead = node.cards_lead(), left = node.cards_left();
+    return sign(lead - left) != sign(lead + left);
 }
-constexpr bool denari_open(const Node& node) {
-    const int lead = node.coins[0] - node.coins[1];
-    return sign(lead - node.coins_left) != sign(lead + node.coins_left);
+inline bool denari_open(const Node& node) {
+    const int lead = node.coins_lead(), left = node.coins_left();
+    return sign(lead - left) != sign(lead + left);
+}
+
+// Of interchangeable table cards of a rank, only the lowest are taken.
+constexpr bool is_canonical(Mask captured, Mask dead_table) {
+    const Mask left = dead_table & ~captured;
+    const Mask above =
+        ((left << 1) & 0xEEEEEEEEEE) | ((left << 2) & 0xCCCCCCCCCC) | ((left << 3) & 0x8888888888);
+    return (above & captured & dead_table) == 0;
 }
 
 // How many pairs of equal ranks two hands make, a card of each.

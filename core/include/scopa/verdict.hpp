@@ -14,8 +14,7 @@
 // than what the proof grants.
 #pragma once
 
-#include <array>
-#include <bit>
+#include <algorithm>
 #include <cstdint>
 
 #include "scopa/node.hpp"
@@ -24,32 +23,6 @@ namespace scopa {
 
 // A lead that no proof needs: any will do.
 inline constexpr std::int8_t kFree = 100;
-
-// The values of all suits in one word, a byte for each.
-using PackedValues = std::uint32_t;
-inline constexpr PackedValues kEachSuit = 0x01010101;
-inline constexpr PackedValues kBestValues = 21 * kEachSuit;
-
-constexpr PackedValues pack(const SuitValues& values) {
-    return std::bit_cast<PackedValues>(values);
-}
-constexpr SuitValues unpack(PackedValues values) { return std::bit_cast<SuitValues>(values); }
-
-// Suits (0x80 in each byte) in which `a` is at least `b`.
-constexpr PackedValues at_least_in(PackedValues a, PackedValues b) {
-    return ((a | 0x80 * kEachSuit) - b) & (0x80 * kEachSuit);
-}
-constexpr PackedValues max_of(PackedValues a, PackedValues b) {
-    const PackedValues from_a = (at_least_in(a, b) >> 7) * 0xFF;
-    return (a & from_a) | (b & ~from_a);
-}
-constexpr PackedValues min_of(PackedValues a, PackedValues b) {
-    const PackedValues from_b = (at_least_in(a, b) >> 7) * 0xFF;
-    return (b & from_b) | (a & ~from_b);
-}
-constexpr bool covers(PackedValues a, PackedValues b) {
-    return at_least_in(a, b) == 0x80 * kEachSuit;
-}
 
 struct Verdict {
     Mask named = 0;
@@ -69,17 +42,18 @@ struct Verdict {
 enum Category : unsigned { kPrimiera = 1, kDenari = 2, kCarte = 4 };
 
 // Worst outcomes (1, 0, -1) of the categories as a side sees them.
-constexpr int worst_carte(const Node& node, int side) {
-    return sign((side == 0 ? node.cards : -node.cards) - node.cards_left);
+inline int worst_carte(const Node& node, int side) {
+    const int lead = node.cards_lead();
+    return sign((side == 0 ? lead : -lead) - node.cards_left());
 }
-constexpr int worst_denari(const Node& node, int side) {
-    const int lead = node.coins[0] - node.coins[1];
-    return sign((side == 0 ? lead : -lead) - node.coins_left);
+inline int worst_denari(const Node& node, int side) {
+    const int lead = node.coins_lead();
+    return sign((side == 0 ? lead : -lead) - node.coins_left());
 }
 constexpr int worst_prime(const Node& node, int side) {
     return side == 0 ? node.prime_min : -node.prime_max;
 }
-constexpr int worst_besides(const Node& node, int side, unsigned included) {
+inline int worst_besides(const Node& node, int side, unsigned included) {
     return ((included & kPrimiera) != 0 ? 0 : worst_prime(node, side)) +
            ((included & kDenari) != 0 ? 0 : worst_denari(node, side)) +
            ((included & kCarte) != 0 ? 0 : worst_carte(node, side));
@@ -91,8 +65,8 @@ constexpr int worst_besides(const Node& node, int side, unsigned included) {
 void complete(const Ground& ground, const Node& node, unsigned included, int surplus,
               Verdict& verdict);
 
-// The verdict on a node by that on its child.
-void to_parent(const Node& node, const Play& play, const Node& child, Verdict& verdict);
+// The verdict on a node by that on the node after a play, or after several without a choice.
+void to_parent(const Node& node, const Node& child, Verdict& verdict);
 
 // What the verdicts on a node's children prove of it.
 class Proof {
@@ -102,8 +76,8 @@ class Proof {
     }
 
     // Whether a child answers the question by itself; its verdict becomes the node's.
-    bool settles(const Play& play, const Node& child, Verdict& verdict) {
-        to_parent(node_, play, child, verdict);
+    bool settles(const Node& child, Verdict& verdict) {
+        to_parent(node_, child, verdict);
         if (verdict.reached == maximises_) return true;
         all_.named |= verdict.named;
         all_.own_least = max_of(all_.own_least, verdict.own_least);
