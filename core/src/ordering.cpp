@@ -38,7 +38,7 @@ int worth(const Node& node, Mask cards) {
 
 }  // namespace
 
-void score(const Ground& ground, const Node& node, std::span<ScoredPlay> plays, std::uint8_t best) {
+void score(const Ground& ground, const Node& node, std::span<ScoredPlay> plays) {
     const int players = ground.variant.players;
     const auto seat = static_cast<std::size_t>(node.turn);
     const auto next_seat = static_cast<std::size_t>(node.turn + 1 == players ? 0 : node.turn + 1);
@@ -75,7 +75,6 @@ void score(const Ground& ground, const Node& node, std::span<ScoredPlay> plays, 
             }
             score += kWeights.taken * taken / 100;
         }
-        if (card == best) score += 100000;
         scored.score = score;
     }
 }

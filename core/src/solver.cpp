@@ -24,19 +24,24 @@ unsigned reachable(const Variant& variant, Mask table) {
     return variant.ace == Ace::sweep ? sums | 2 : sums;
 }
 
+// A card, and those of its rank that it might as well be.
+Mask alike(const Node& node, Card card) {
+    return (bit(card) & node.live) != 0 ? bit(card)
+                                        : bit(card) | (rank_mask(rank_of(card)) & ~node.live);
+}
+
 std::int8_t small(int x) { return static_cast<std::int8_t>(x); }
 
 }  // namespace
 
-void Solver::generate(const Node& node, std::vector<ScoredPlay>& plays) const {
-    plays.clear();
+// Adds the plays of some cards of the hand.
+void Solver::generate(const Node& node, Mask cards, std::vector<ScoredPlay>& plays) const {
     const Variant& variant = ground_.variant;
     const Mask dead_table = node.table & ~node.live;
     const unsigned targets = reachable(variant, node.table);
-    for (Mask cards = node.hands[static_cast<std::size_t>(node.turn)]; cards != 0;) {
-        const Card card = pop_lowest(cards);
-        const Mask same = rank_mask(rank_of(card));
-        if ((bit(card) & node.live) == 0) cards &= ~same | node.live;
+    while (cards != 0) {
+        const Card card = lowest(cards);
+        cards &= ~alike(node, card);
         if ((targets >> rank_of(card) & 1) == 0) {
             plays.push_back({{card, 0}});
             continue;
@@ -54,12 +59,12 @@ std::optional<Verdict> Solver::recall(const Node& node, std::uint64_t key, int f
     int best_effort = 0;
     for (const Entry& entry : table_.bucket_of(key).entries) {
         if (entry.tag != tag || entry.empty()) continue;
+        if (entry.effort > best_effort) best = entry.best, best_effort = entry.effort;
         const Mask named = entry.named;
         // Where a named card is merged with others of its rank, a proof for it does not tell
         // enough.
         if ((named & ~node.live) != 0) continue;
         if (static_cast<std::uint32_t>(key_with(key, node, named)) != entry.places) continue;
-        if (entry.effort > best_effort) best = entry.best, best_effort = entry.effort;
         const int side = entry.reached != 0 ? 0 : 1;
         const int surplus = (side == 0 ? entry.value - f : f - 1 - entry.value) +
                             worst_besides(node, side, entry.included);
@@ -145,21 +150,39 @@ Verdict Solver::search(const Node& node, std::uint64_t key, int f, int depth) {
     return verdict;
 }
 
-// Each child is made when its turn comes. (To look all of them up in the table first saves a sixth
-// of the nodes, and costs more than they do.)
+// Each child is made when its turn comes, and the plays themselves only once the card that the
+// table suggests has not settled the question. (To look all of them up in the table first saves a
+// sixth of the nodes, and costs more than they do.)
 Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& best) {
-    Proof proof(node, ground_.variant.side_of(node.turn) == 0);
+    Proof proof(node, (node.turn & 1) == 0);
     std::vector<ScoredPlay>& plays = plays_[static_cast<std::size_t>(depth)];
-    generate(node, plays);
+    Mask cards = node.hands[static_cast<std::size_t>(node.turn)];
+    std::size_t tried = 0;
+    if (best < kCards && (cards & bit(best)) == 0) best = lowest(cards & rank_mask(rank_of(best)));
+    if (best < kCards) {
+        plays.clear();
+        generate(node, bit(best), plays);
+        if (plays.size() > 1) score(ground_, node, plays);
+        if (search_each(node, plays, f, depth, tried, proof, best)) return proof.verdict();
+        cards &= ~alike(node, best);
+    }
+    plays.clear();
+    generate(node, cards, plays);
     if (plays.size() > 1) {
         if (is_tail(node))
             score_last(node, plays);
         else
-            score(ground_, node, plays, best);
+            score(ground_, node, plays);
     }
-    std::span<ScoredPlay> left(plays.data(), plays.size());
+    search_each(node, plays, f, depth, tried, proof, best);
+    return proof.verdict();
+}
+
+// Whether one of the plays settles the question, or the search is stopped.
+bool Solver::search_each(const Node& node, std::span<ScoredPlay> left, int f, int depth,
+                         std::size_t& tried, Proof& proof, std::uint8_t& best) {
     Node child;
-    for (std::size_t tried = 0; tried < width_ && !left.empty(); ++tried, left = left.subspan(1)) {
+    for (; tried < width_ && !left.empty(); ++tried, left = left.subspan(1)) {
         if (left.size() > 1) pick_next(left);
         const Play play = left.front().play;
         advance_to_choice(ground_, node, play, child);
@@ -170,13 +193,13 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
         }
         const int f_of_child = f - (child.banked - node.banked);
         const std::optional<Verdict> settled = settle(ground_, child, f_of_child);
-        Verdict verdict = settled ? *settled : search(child, key, f_of_child, depth + 1);
-        if (watch_->stopped()) return {};
+        const Verdict verdict = settled ? *settled : search(child, key, f_of_child, depth + 1);
+        if (watch_->stopped()) return true;
         if (!proof.settles(child, verdict)) continue;
         best = play.card;
-        return verdict;
+        return true;
     }
-    return proof.of_all();
+    return false;
 }
 
 // The value of a node within a range, by tests from a guess on; what the limits leave of the range.
@@ -195,8 +218,11 @@ Limited Solver::narrow(const Node& node, Limited range, int guess) {
 }
 
 void Solver::order(const Node& node, std::uint8_t best, std::vector<ScoredPlay>& plays) const {
-    generate(node, plays);
-    score(ground_, node, plays, best);
+    plays.clear();
+    generate(node, node.hands[static_cast<std::size_t>(node.turn)], plays);
+    score(ground_, node, plays);
+    for (ScoredPlay& scored : plays)
+        if (scored.play.card == best) scored.score += 100000;
     std::ranges::stable_sort(plays, std::greater{}, &ScoredPlay::score);
 }
 

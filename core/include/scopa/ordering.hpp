@@ -14,9 +14,9 @@ struct ScoredPlay {
     int score = 0;
 };
 
-// Scores plays of a node; `best` is the card of the play that the table suggests, or 0xFF. (A
-// history of plays that settled other nodes was tried, and did not help.)
-void score(const Ground& ground, const Node& node, std::span<ScoredPlay> plays, std::uint8_t best);
+// Scores plays of a node. (A history of plays that settled other nodes was tried, and did not
+// help.)
+void score(const Ground& ground, const Node& node, std::span<ScoredPlay> plays);
 
 // The same by a look at what is taken alone, for the last plays of a round.
 void score_last(const Node& node, std::span<ScoredPlay> plays);

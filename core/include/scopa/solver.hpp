@@ -54,9 +54,11 @@ class Solver {
     Verdict test(const Node& node, int f);
     Verdict search(const Node& node, std::uint64_t key, int f, int depth);
     Verdict search_plays(const Node& node, int f, int depth, std::uint8_t& best);
+    bool search_each(const Node& node, std::span<ScoredPlay> left, int f, int depth,
+                     std::size_t& tried, Proof& proof, std::uint8_t& best);
     Limited narrow(const Node& node, Limited range, int guess);
     bool is_tail(const Node& node) const;
-    void generate(const Node& node, std::vector<ScoredPlay>& plays) const;
+    void generate(const Node& node, Mask cards, std::vector<ScoredPlay>& plays) const;
     void order(const Node& node, std::uint8_t best, std::vector<ScoredPlay>& plays) const;
     int estimate(const Node& node) const;
     std::vector<Play> best_line(Node node, int value);

@@ -72,29 +72,32 @@ void to_parent(const Node& node, const Node& child, Verdict& verdict);
 class Proof {
   public:
     Proof(const Node& node, bool maximises) : node_(node), maximises_(maximises) {
-        all_.reached = !maximises;
+        verdict_.reached = !maximises;
     }
 
-    // Whether a child answers the question by itself; its verdict becomes the node's.
-    bool settles(const Node& child, Verdict& verdict) {
+    // Whether a child answers the question by itself.
+    bool settles(const Node& child, Verdict verdict) {
         to_parent(node_, child, verdict);
-        if (verdict.reached == maximises_) return true;
-        all_.named |= verdict.named;
-        all_.own_least = max_of(all_.own_least, verdict.own_least);
-        all_.other_most = min_of(all_.other_most, verdict.other_most);
-        all_.cards = std::max(all_.cards, verdict.cards);
-        all_.coins = std::max(all_.coins, verdict.coins);
-        all_.prime = std::max(all_.prime, verdict.prime);
+        if (verdict.reached == maximises_) {
+            verdict_ = verdict;
+            return true;
+        }
+        verdict_.named |= verdict.named;
+        verdict_.own_least = max_of(verdict_.own_least, verdict.own_least);
+        verdict_.other_most = min_of(verdict_.other_most, verdict.other_most);
+        verdict_.cards = std::max(verdict_.cards, verdict.cards);
+        verdict_.coins = std::max(verdict_.coins, verdict.coins);
+        verdict_.prime = std::max(verdict_.prime, verdict.prime);
         return false;
     }
 
-    // Otherwise it is answered by all of them together, and so needs what each needs.
-    const Verdict& of_all() const { return all_; }
+    // What has been proven: by one child, or by all together, and then it needs what each needs.
+    const Verdict& verdict() const { return verdict_; }
 
   private:
     const Node& node_;
     bool maximises_;
-    Verdict all_;
+    Verdict verdict_;
 };
 
 }  // namespace scopa
