@@ -189,7 +189,30 @@ void make(const Ground& ground, const Play& play, Node& node) {
     pass_on(ground, node);
 }
 
-// What `next` knows of primiera and of live cards, after what has been captured since `node`.
+// The only play of a seat with one card, if it has but one.
+bool is_forced(const Ground& ground, const Node& node, Play& play) {
+    const Mask hand = node.hands[static_cast<std::size_t>(node.turn)];
+    if ((hand & (hand - 1)) != 0) return false;
+    play = {lowest(hand), 0};
+    int captures = 0;
+    if (node.table == 0) return true;
+    for_each_capture(ground.variant, play.card, node.table, [&](Mask captured) {
+        if (!is_canonical(captured, node.table & ~node.live)) return;
+        play.captured = captured;
+        ++captures;
+    });
+    return captures <= 1;
+}
+
+}  // namespace
+
+void play_on(const Ground& ground, const Node& node, const Play& play, Node& next) {
+    next = node;
+    make(ground, play, next);
+    for (Play forced; next.turn >= 0 && is_forced(ground, next, forced);)
+        make(ground, forced, next);
+}
+
 void settle_values(const Ground& ground, const Node& node, Node& next) {
     const std::array gained{node.piles[0] ^ next.piles[0], node.piles[1] ^ next.piles[1]};
     // Other cards change neither whether denari is clinched nor any value that can still rise.
@@ -204,33 +227,9 @@ void settle_values(const Ground& ground, const Node& node, Node& next) {
     if (matters && next.turn >= 0) update_live(ground, next);
 }
 
-// The only play of a seat with one card, if it has but one.
-bool is_forced(const Ground& ground, const Node& node, Play& play) {
-    const Mask hand = node.hands[static_cast<std::size_t>(node.turn)];
-    if ((hand & (hand - 1)) != 0) return false;
-    play = {lowest(hand), 0};
-    int captures = 0;
-    for_each_capture(ground.variant, play.card, node.table, [&](Mask captured) {
-        if (!is_canonical(captured, node.table & ~node.live)) return;
-        play.captured = captured;
-        ++captures;
-    });
-    return captures <= 1;
-}
-
-}  // namespace
-
 void advance(const Ground& ground, const Node& node, const Play& play, Node& next) {
     next = node;
     make(ground, play, next);
-    settle_values(ground, node, next);
-}
-
-void advance_to_choice(const Ground& ground, const Node& node, const Play& play, Node& next) {
-    next = node;
-    make(ground, play, next);
-    for (Play forced; next.turn >= 0 && is_forced(ground, next, forced);)
-        make(ground, forced, next);
     settle_values(ground, node, next);
 }
 

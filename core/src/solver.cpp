@@ -155,7 +155,7 @@ Verdict Solver::search(const Node& node, std::uint64_t key, int f, int depth) {
 // sixth of the nodes, and costs more than they do.)
 Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& best) {
     Proof proof(node, (node.turn & 1) == 0);
-    std::vector<ScoredPlay>& plays = plays_[static_cast<std::size_t>(depth)];
+    std::vector<ScoredPlay>& plays = plies_[static_cast<std::size_t>(depth)].plays;
     Mask cards = node.hands[static_cast<std::size_t>(node.turn)];
     std::size_t tried = 0;
     if (best < kCards && (cards & bit(best)) == 0) best = lowest(cards & rank_mask(rank_of(best)));
@@ -181,16 +181,17 @@ Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& b
 // Whether one of the plays settles the question, or the search is stopped.
 bool Solver::search_each(const Node& node, std::span<ScoredPlay> left, int f, int depth,
                          std::size_t& tried, Proof& proof, std::uint8_t& best) {
-    Node child;
+    Node& child = plies_[static_cast<std::size_t>(depth)].child;
     for (; tried < width_ && !left.empty(); ++tried, left = left.subspan(1)) {
         if (left.size() > 1) pick_next(left);
         const Play play = left.front().play;
-        advance_to_choice(ground_, node, play, child);
+        play_on(ground_, node, play, child);
         std::uint64_t key = 0;
         if (!is_tail(child)) {
             key = key_of(ground_, child);
             table_.prefetch(key);
         }
+        settle_values(ground_, node, child);
         const int f_of_child = f - (child.banked - node.banked);
         const std::optional<Verdict> settled = settle(ground_, child, f_of_child);
         const Verdict verdict = settled ? *settled : search(child, key, f_of_child, depth + 1);

@@ -62,8 +62,10 @@ Node make_node(const Ground& ground, const Position& position);
 // given and everything that was open is banked, save carte, denari and primiera.
 void advance(const Ground& ground, const Node& node, const Play& play, Node& next);
 
-// The same, and after it whatever plays follow without a choice.
-void advance_to_choice(const Ground& ground, const Node& node, const Play& play, Node& next);
+// The same in two steps, the first of which goes on to whatever plays follow without a choice; the
+// second completes what `next` knows of primiera and of live cards. The key needs only the first.
+void play_on(const Ground& ground, const Node& node, const Play& play, Node& next);
+void settle_values(const Ground& ground, const Node& node, Node& next);
 
 constexpr int sign(int x) { return (x > 0) - (x < 0); }
 

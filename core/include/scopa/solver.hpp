@@ -71,7 +71,11 @@ class Solver {
     static constexpr std::size_t kEveryPlay = ~std::size_t{0};
     std::size_t width_ = kEveryPlay;  // plays of a node that are searched
     Watch* watch_ = nullptr;
-    std::array<std::vector<ScoredPlay>, kCards + 1> plays_;  // by depth
+    struct Ply {
+        std::vector<ScoredPlay> plays;
+        Node child;
+    };
+    std::array<Ply, kCards + 1> plies_;  // by depth
 };
 
 }  // namespace scopa
