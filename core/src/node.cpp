@@ -167,8 +167,23 @@ Node make_node(const Ground& ground, const Position& position) {
 
 namespace {
 
+// The only play of a seat with one card, if it has but one.
+bool is_forced(const Ground& ground, const Node& node, Play& play) {
+    const Mask hand = node.hands[static_cast<std::size_t>(node.turn)];
+    if ((hand & (hand - 1)) != 0) return false;
+    play = {lowest(hand), 0};
+    if (node.table == 0) return true;
+    int captures = 0;
+    for_each_capture(ground.variant, play.card, node.table, [&](Mask captured) {
+        if (!is_canonical(captured, node.table & ~node.live)) return;
+        play.captured = captured;
+        ++captures;
+    });
+    return captures <= 1;
+}
+
 // Moves the cards of a play and banks its points; `settle_values` has to follow.
-void make(const Ground& ground, const Play& play, Node& node) {
+[[gnu::always_inline]] inline void make(const Ground& ground, const Play& play, Node& node) {
     auto& hand = node.hands[static_cast<std::size_t>(node.turn)];
     hand ^= bit(play.card);
     node.unplayed ^= bit(play.card);
@@ -178,9 +193,9 @@ void make(const Ground& ground, const Play& play, Node& node) {
         const int side = node.turn & 1;
         node.table ^= play.captured;
         node.last = static_cast<std::int8_t>(side);
-        node.last_scored =
-            node.table == 0 && sweep_scores(ground.variant, play.card, play.captured) &&
-            (ground.variant.last_sweep == LastSweep::counts || node.unplayed != 0);
+        node.last_scored = node.table == 0 &&
+                           sweep_scores(ground.variant, play.card, play.captured) &&
+                           (ground.variant.last_sweep == LastSweep::counts || node.unplayed != 0);
         int bonus = node.last_scored ? 1 : 0;
         if (ground.variant.tris && is_tris(play.card, play.captured)) ++bonus;
         node.banked = static_cast<std::int16_t>(node.banked + (side == 0 ? bonus : -bonus));
@@ -189,28 +204,13 @@ void make(const Ground& ground, const Play& play, Node& node) {
     pass_on(ground, node);
 }
 
-// The only play of a seat with one card, if it has but one.
-bool is_forced(const Ground& ground, const Node& node, Play& play) {
-    const Mask hand = node.hands[static_cast<std::size_t>(node.turn)];
-    if ((hand & (hand - 1)) != 0) return false;
-    play = {lowest(hand), 0};
-    int captures = 0;
-    if (node.table == 0) return true;
-    for_each_capture(ground.variant, play.card, node.table, [&](Mask captured) {
-        if (!is_canonical(captured, node.table & ~node.live)) return;
-        play.captured = captured;
-        ++captures;
-    });
-    return captures <= 1;
-}
-
 }  // namespace
 
 void play_on(const Ground& ground, const Node& node, const Play& play, Node& next) {
     next = node;
-    make(ground, play, next);
-    for (Play forced; next.turn >= 0 && is_forced(ground, next, forced);)
-        make(ground, forced, next);
+    Play forced = play;
+    do make(ground, forced, next);
+    while (next.turn >= 0 && is_forced(ground, next, forced));
 }
 
 void settle_values(const Ground& ground, const Node& node, Node& next) {

@@ -1,6 +1,7 @@
 #include "scopa/ordering.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace scopa {
 
@@ -34,6 +35,25 @@ int worth(const Node& node, Mask cards) {
     sum += kWeights.seven * count(live & rank_mask(7)) + kWeights.six * count(live & rank_mask(6)) +
            kWeights.ace * count(live & rank_mask(1));
     return sum;
+}
+
+// The worth of a card by itself, where it is live.
+constexpr std::array<int, kCards> kWorthOfLive = [] {
+    std::array<int, kCards> worths{};
+    for (Card card = 0; card < kCards; ++card) {
+        int& worth = worths[card];
+        worth = kWeights.card;
+        if ((bit(card) & kCoins) != 0) worth += kWeights.coin;
+        if (card == kSettebello) worth += kWeights.settebello;
+        if (rank_of(card) == 7) worth += kWeights.seven;
+        if (rank_of(card) == 6) worth += kWeights.six;
+        if (rank_of(card) == 1) worth += kWeights.ace;
+    }
+    return worths;
+}();
+
+int worth_of(const Node& node, Card card) {
+    return (bit(card) & node.live) != 0 ? kWorthOfLive[card] : kWeights.card;
 }
 
 }  // namespace
@@ -70,8 +90,8 @@ void score(const Ground& ground, const Node& node, std::span<ScoredPlay> plays) 
             int taken = 0;
             for (unsigned both = ranks & next_ranks; both != 0; both &= both - 1) {
                 const Mask of_rank = rank_mask(std::countr_zero(both) + 1);
-                const Mask mine = next_hand & of_rank, there = table & of_rank;
-                taken = std::max(taken, worth(node, there & -there) + worth(node, mine & -mine));
+                taken = std::max(taken, worth_of(node, lowest(table & of_rank)) +
+                                            worth_of(node, lowest(next_hand & of_rank)));
             }
             score += kWeights.taken * taken / 100;
         }

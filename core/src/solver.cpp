@@ -127,10 +127,7 @@ void Solver::remember(const Node& node, std::uint64_t key, const Verdict& verdic
 }
 
 // Whether so few plays are left that a look at the table costs more than to search them.
-bool Solver::is_tail(const Node& node) const {
-    const int last = ground_.variant.players == 2 ? kLastOfTwo : kLastOfFour;
-    return count(node.unplayed) <= last;
-}
+bool Solver::is_tail(const Node& node) const { return count(node.unplayed) <= tail_; }
 
 // Are the points still to come at node, carte, denari and primiera included, at least f?
 Verdict Solver::test(const Node& node, int f) {
@@ -151,8 +148,8 @@ Verdict Solver::search(const Node& node, std::uint64_t key, int f, int depth) {
 }
 
 // Each child is made when its turn comes, and the plays themselves only once the card that the
-// table suggests has not settled the question. (To look all of them up in the table first saves a
-// sixth of the nodes, and costs more than they do.)
+// table suggests has not settled the question. (To look all of them up in the table first saves one
+// node in twenty, and costs more than they do.)
 Verdict Solver::search_plays(const Node& node, int f, int depth, std::uint8_t& best) {
     Proof proof(node, (node.turn & 1) == 0);
     std::vector<ScoredPlay>& plays = plies_[static_cast<std::size_t>(depth)].plays;
@@ -193,10 +190,10 @@ bool Solver::search_each(const Node& node, std::span<ScoredPlay> left, int f, in
         }
         settle_values(ground_, node, child);
         const int f_of_child = f - (child.banked - node.banked);
-        const std::optional<Verdict> settled = settle(ground_, child, f_of_child);
-        const Verdict verdict = settled ? *settled : search(child, key, f_of_child, depth + 1);
+        std::optional<Verdict> verdict = settle(ground_, child, f_of_child);
+        if (!verdict) verdict = search(child, key, f_of_child, depth + 1);
         if (watch_->stopped()) return true;
-        if (!proof.settles(child, verdict)) continue;
+        if (!proof.settles(child, *verdict)) continue;
         best = play.card;
         return true;
     }
@@ -266,6 +263,7 @@ Solution Solver::solve(const Variant& variant, const Position& position, Watch& 
                        bool every_play) {
     watch_ = &watch;
     ground_ = make_ground(variant, position);
+    tail_ = variant.players == 2 ? kLastOfTwo : kLastOfFour;
     table_.clear();
     const Node root = make_node(ground_, position);
     Solution solution;

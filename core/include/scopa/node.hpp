@@ -20,8 +20,8 @@ struct Node {
     Mask table = 0;
     Mask unplayed = 0;  // the cards in hands and in the stock
     Mask live = kAll;
-    std::array<Mask, 2> piles{};           // captured, by side
-    std::array<PackedValues, 2> prime{};   // best prime value, by side and suit
+    std::array<Mask, 2> piles{};          // captured, by side
+    std::array<PackedValues, 2> prime{};  // best prime value, by side and suit
     // Best value among what remains; not kept up to date where both sides have as much already.
     PackedValues prime_left = 0;
     std::int8_t prime_min = -1;  // worst and best outcome of primiera that is possible

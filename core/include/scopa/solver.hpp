@@ -68,6 +68,7 @@ class Solver {
 
     TranspositionTable table_;
     Ground ground_;
+    int tail_ = 0;  // the same for the variant at hand
     static constexpr std::size_t kEveryPlay = ~std::size_t{0};
     std::size_t width_ = kEveryPlay;  // plays of a node that are searched
     Watch* watch_ = nullptr;

@@ -75,8 +75,8 @@ class Proof {
         verdict_.reached = !maximises;
     }
 
-    // Whether a child answers the question by itself.
-    bool settles(const Node& child, Verdict verdict) {
+    // Whether a child answers the question by itself; its verdict becomes one on the node.
+    bool settles(const Node& child, Verdict& verdict) {
         to_parent(node_, child, verdict);
         if (verdict.reached == maximises_) {
             verdict_ = verdict;
