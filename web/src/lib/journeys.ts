@@ -2,7 +2,7 @@
 
 import type { Card, TableEvent, TableState } from './messages';
 import type { Journey } from './motion';
-import type { Staged } from './table.svelte';
+import type { Staged } from './display.svelte';
 
 /** What the page shows: the table, and the play on display. */
 export interface Shown {

@@ -1,7 +1,7 @@
 /** What is read aloud when asked for: the table, the hand, the score. */
 
 import { t } from './i18n.svelte';
-import type { TableStore } from './table.svelte';
+import type { Display } from './display.svelte';
 import { capital, listed, pileText, seatName, sideName, told } from './words';
 
 export type Reading = 'table' | 'hand' | 'score' | 'last';
@@ -10,7 +10,7 @@ export type Reading = 'table' | 'hand' | 'score' | 'last';
 export const READINGS: Record<string, Reading> = { t: 'table', c: 'hand', s: 'score', l: 'last' };
 
 /** What there is to say; nothing before the table has come. */
-export function reading(what: Reading, table: TableStore): string {
+export function reading(what: Reading, table: Display): string {
   const { state, cards, hand } = table;
   if (state === null) return '';
   if (what === 'hand') {
@@ -32,7 +32,7 @@ export function reading(what: Reading, table: TableStore): string {
     .join(' ');
 }
 
-function turn({ state }: TableStore): string {
+function turn({ state }: Display): string {
   if (state === null || state.turn === 0) return '';
   return state.turn === state.seat
     ? t('your-turn')

@@ -4,7 +4,7 @@ import { rankOf, readPlay, suitOf, valueOf, type Suit } from './cards';
 import { t, texts } from './i18n.svelte';
 import type { Card, Fault, Pile, Play, PositionFault, Seat, TableState } from './messages';
 import { settings } from './settings.svelte';
-import type { News } from './table.svelte';
+import type { News } from './display.svelte';
 
 /** A card's name as the deck shows it: a deck with French suits has jack, queen and king of its own. */
 const named = (id: string, card: Card): string =>
