@@ -1,6 +1,6 @@
 """Pictures of the table for docs/images, each a position that was reached by play.
 
-``python tools/screenshots.py [tables choice scopa_in_flight count]`` plays against the bots until
+``python tools/screenshots.py [tables choice scopa_in_flight count replays]`` plays against the bots until
 there is something to show.
 """
 
@@ -230,11 +230,39 @@ def statistics(browser: Browser, base: str) -> None:
         context.close()
 
 
+def replays(browser: Browser, base: str) -> None:
+    """Scopone watched with all hands open, a link to it, and the list of one's matches."""
+    table = sit(browser, base, "scopa")
+    page = table.page
+    for variant in ("scopa-3", "scopone-scientifico"):
+        table.play_match()
+        page.wait_for_timeout(400)
+        table = Table.begin(page, base, variant)
+    table.play_match()
+    table.dialog.locator("[data-replay]").click()
+    page.locator("[data-forward]").wait_for()
+    page.keyboard.press("ArrowDown")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    for size in ("desk", "phone"):
+        page.set_viewport_size(SIZES[size])
+        page.wait_for_timeout(400)
+        picture(page, f"replay-{size}")
+    page.locator("[data-share]").click()
+    page.wait_for_timeout(400)
+    picture(page, "replay-share")
+    page.goto(f"{base}#/matches")
+    page.locator("[data-watch]").first.wait_for()
+    page.wait_for_timeout(400)
+    picture(page, "matches")
+    page.context.close()
+
+
 def main(only: list[str]) -> None:
     """All of them, or those named."""
     with Server(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        for part in (tables, choice, scopa_in_flight, count, lessons, editor, statistics):
+        for part in (tables, choice, scopa_in_flight, count, lessons, editor, statistics, replays):
             if not only or part.__name__ in only:
                 part(browser, server.base)
         browser.close()

@@ -1,7 +1,8 @@
 """Everything people read, from the Fluent catalogues in ``locale/``: one file a language.
 
 What only some pages say is in files of their own, read with those pages: ``<language>.learn.ftl``
-for the course and the guides, ``editor`` and ``statistics`` for the pages of these names.
+for the course and the guides, ``editor`` and ``statistics`` for the pages of these names,
+``matches`` for one's matches and their replays.
 """
 
 from __future__ import annotations

@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from scopa import dump_records
 from tests.browser.archive import archived, keep
 from tests.browser.axe import faults
 from tests.browser.fake import DECK, State, fake_table, result, situation
 from tests.browser.server import Server
 from tests.browser.table import WAIT, Table
+from tests.matches import match_of
 
 # Each page is seen at every size, in every language and in both lights.
 LOOKS: list[tuple[ViewportSize, str, str]] = [
@@ -27,6 +29,7 @@ PLAYING = situation(
     plays=[("5s", ["4d", "As"]), ("7d", ["4d", "3c"]), ("7d", ["As", "6s"]), ("Rd", [])],
 )
 CROWDED = situation(players=4, hand=DECK[:10], table=DECK[10:20])
+RECORD = dump_records(match_of("scopone", 2)[:2]).encode()
 COUNTED = situation(
     players=3, hand=[], table=[], phase="prepared", turn=0, result=result(3), plays=[]
 )
@@ -119,6 +122,44 @@ def _statistics(page: Page, base: str) -> Iterator[str]:
     yield "statistics"
 
 
+def _matches(page: Page, base: str) -> Iterator[str]:
+    page.goto(f"{base}#/matches")
+    page.get_by_role("heading", level=2).first.wait_for()
+    if not page.locator("[data-watch]").count():
+        yield "no matches"
+    file = page.locator("input[type=file]")
+    file.set_input_files([{"name": "good", "mimeType": "text/plain", "buffer": RECORD}])
+    page.locator("[data-watch]").wait_for()
+    file.set_input_files([{"name": "bad", "mimeType": "text/plain", "buffer": b"bad"}])
+    page.get_by_role("alert").wait_for()
+    yield "matches"
+    page.locator("[data-leave]").click()
+    page.get_by_role("dialog").wait_for()
+    yield "a match to be forgotten"
+    page.keyboard.press("Escape")
+
+
+def _replay(page: Page, base: str) -> Iterator[str]:
+    page.goto(f"{base}#/matches")
+    file = page.locator("input[type=file]")
+    file.set_input_files([{"name": "good", "mimeType": "text/plain", "buffer": RECORD}])
+    page.locator("[data-watch]").click()
+    page.locator("[data-forward]").click()
+    yield "a replay"
+    page.keyboard.press("o")
+    yield "a replay with one hand open"
+    page.keyboard.press("o")
+    for key, name in (("x", "sharing"), ("?", "the keys"), ("End", "the last count")):
+        page.keyboard.press(key)
+        page.get_by_role("dialog").wait_for()
+        yield name
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("[data-view]").click()
+    page.get_by_role("dialog").wait_for()
+    yield "the view"
+
+
 PAGES: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "start": _page(""),
     "table": _table,
@@ -131,6 +172,11 @@ PAGES: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "advice": _read("advice"),
     "editor": _editor,
     "statistics": _statistics,
+    "glossary": _read("glossary"),
+    "questions": _read("questions"),
+    "matches": _matches,
+    "replay": _replay,
+    "no such replay": _page("#/replay/~damaged"),
     "no such table": _page("#/table/none"),
 }
 

@@ -21,10 +21,11 @@ from scopa.live.replay import replay_of
 from scopa.notation.record_parser import split_matches
 from scopa.server.replays import LONGEST_RECORD
 from scopa.texts import LANGUAGES, texts_in
+from tests.matches import match_of
 from tests.server.serving import Browser, serving, settings_for
 from tests.strategies import rounds
 
-MUTATIONS = 144
+MUTATIONS = 130
 DECK = sorted(map(str, CARDS))
 
 
@@ -33,24 +34,6 @@ async def player(tmp_path: Path) -> AsyncIterator[Browser]:
     """A browser at a fresh server."""
     async with serving(settings_for(tmp_path)) as address, Browser(address) as one:
         yield one
-
-
-def match_of(code: str, seed: int, names: tuple[str, ...] = ()) -> tuple[Record, ...]:
-    """A whole match, played at random."""
-    rng = random.Random(seed)
-    match = scopa.Match.start(scopa.find_variant(code))
-    records: list[Record] = []
-    while not match.winner:
-        deal = position = match.deal(rng)
-        while position.turn:
-            position = position.after(rng.choice(position.plays()))
-        records.append(
-            Record(deal, position.history, match.round, match.score, names, "2026.11.30")
-        )
-        outcome = position.outcome()
-        assert outcome
-        match = match.after(outcome)
-    return tuple(records)
 
 
 def replayed(text: str | bytes) -> dict[str, Any]:
@@ -204,12 +187,34 @@ async def test_files_that_are_no_record(
         assert texts_in(language)(f"error-{code}", **error["details"])
 
 
+@pytest.mark.parametrize("tag", ["Commitment", "Seed", "Contribution"])
+async def test_a_deal_has_to_fit_its_proof(player: Browser, tag: str) -> None:
+    """A changed or missing part of the proof is found; a record without any is not asked for it."""
+    record = match_of("scopa", 2)[0]
+    value = record.tags[tag]
+    others = ["0" + value[1:], value[:-1] + "x", "", value.replace(value[3], "")]
+    texts = [str(record).replace(value, other) for other in others if other != value]
+    texts.append(str(record).replace(f'[{tag} "{value}"]\n', ""))
+    for text in texts:
+        expected = 200 if tag == "Commitment" and tag not in text else 400
+        answer = await ask(player, text)
+        assert answer.status_code == expected
+        if expected == 400:
+            assert answer.json()["error"]["code"] == "record-seed"
+
+
 NUMBERS = ["-3-2", "9" * 5_000, "0", "-1", "1e9", "NaN", "99999-1", "1-" * 400 + "1"]
 
 
 def _cut(text: str, rng: random.Random) -> str:
     at = rng.randrange(len(text))
     return text[:at] + text[at + rng.randint(1, 30) :]
+
+
+def _tag_changed(text: str, rng: random.Random) -> str:
+    letters = [at for at, letter in enumerate(text) if letter in "0123456789abcdef"]
+    at = rng.choice(letters)
+    return text[:at] + ("0" if text[at] != "0" else "1") + text[at + 1 :]
 
 
 def _truncated(text: str, rng: random.Random) -> str:
@@ -274,8 +279,8 @@ def _other_encoding(text: str, _: random.Random) -> bytes:
 
 # What accidents and hands do to texts.
 MUTATORS: list[Callable[[str, random.Random], str | bytes]] = [
-    _cut, _truncated, _noisy, _line_lost, _line_twice, _lines_swapped, _word_lost, _another_play,
-    _another_card, _another_number, _no_text, _other_encoding,
+    _cut, _tag_changed, _truncated, _noisy, _line_lost, _line_twice, _lines_swapped, _word_lost,
+    _another_play, _another_card, _another_number, _no_text, _other_encoding,
 ]  # fmt: skip
 
 

@@ -18,11 +18,13 @@ export type Early = Map<string, Promise<Response>>;
 /** Pages whose names tell neither their file nor, as `learn`, that they take the course's texts. */
 const READING = ['glossary', 'questions', 'advice'];
 const LEARNING = ['learn', 'lesson', 'guide', ...READING];
+/** Pages with texts of their own, by the part of the catalogue that holds them. */
+const TEXTS: Record<string, string[]> = { learn: LEARNING, matches: ['matches', 'replay'] };
 
 /** What a page asks the server for first. */
 function answers(page: string, what: string): string[] {
   if (page === 'start') return ['/api/variants', '/api/bots', '/api/tables'];
-  if (page === 'table') return [`/api/tables/${what}`];
+  if (page === 'table') return [`/api/tables/${encodeURIComponent(what)}`];
   if (page === 'learn') return ['/api/lessons'];
   if (page === 'lesson' || page === 'guide') return [`/api/${page}s/${encodeURIComponent(what)}`];
   return READING.includes(page) ? [`/api/pages/${page}`] : [];
@@ -33,7 +35,9 @@ function wanted(page: string): string[] {
   const deck = recall('deck') ?? 'neapolitan';
   return [
     language,
-    ...(LEARNING.includes(page) ? [`${language}.learn`] : []),
+    ...Object.keys(TEXTS)
+      .filter((part) => TEXTS[part]?.includes(page))
+      .map((part) => `${language}.${part}`),
     ...(page === 'start' ? [] : [`${deck}/numbers`, `${deck}/courts`]),
     READING.includes(page) ? 'Reading' : page.charAt(0).toUpperCase() + page.slice(1),
   ];
@@ -49,7 +53,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-const [, page = 'start', what = ''] = /^#\/(\w+)(?:\/([\w?=&-]*))?$/.exec(location.hash) ?? [];
+const [, page = 'start', what = ''] = /^#\/(\w+)(?:\/(.*))?$/.exec(location.hash) ?? [];
 const early: Early = new Map();
 for (const path of answers(page, what)) {
   const answer = fetch(path);

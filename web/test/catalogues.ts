@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../src/lib/i18n.svelte';
 
 const here = import.meta.dirname;
 
-export type Part = 'learn' | 'editor' | 'statistics';
+export type Part = 'learn' | 'editor' | 'statistics' | 'matches';
 
 /** A language's catalogue, or a part of it that is loaded when needed. */
 export const source = (language: Language, part?: Part): string => {

@@ -12,11 +12,13 @@ from typing import Final
 import msgspec
 
 from scopa.live import state as st
+from scopa.live.dealing import commitment_of, deal_round
 from scopa.live.result import result_of
 from scopa.live.rounds import Round, Taken
 from scopa.live.seen import piles_shown, played_shown, texts_of
 from scopa.notation.record import Record, dump_records
 from scopa.rules.catalog import variant_code
+from scopa.rules.errors import RecordError
 from scopa.rules.match import Match
 from scopa.rules.position import Position
 
@@ -73,6 +75,27 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     score: list[int]
     winner: int
     """The side that won the match; 0 when it was not decided."""
+
+
+def check_deal(record: Record) -> None:
+    """Check the deal of a record that says how it came to be; RecordError when it does not fit.
+
+    Such a record has a commitment, with the seed and the contribution that belong to it.
+    """
+    tags = record.tags
+    if "Commitment" not in tags:
+        return
+    try:
+        seed, contribution = bytes.fromhex(tags["Seed"]), bytes.fromhex(tags["Contribution"])
+        fits = (
+            commitment_of(seed) == tags["Commitment"]
+            and deal_round(record.variant, seed, contribution, record.dealer) == record.deal
+        )
+    except (KeyError, ValueError):
+        fits = False
+    if not fits:
+        message = f"commitment, seed and deal of round {record.round} do not belong together"
+        raise RecordError("record-seed", message, text=tags["Commitment"], where=record.where)
 
 
 def replay_of(records: tuple[Record, ...]) -> Replay:

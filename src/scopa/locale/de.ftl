@@ -393,6 +393,14 @@ match-lost =
        *[no] { $who } hat die Partie gewonnen.
     }
 
+## Partien und Wiedergabe
+
+title-matches = Scopa: meine Partien
+title-replay = Scopa: Wiedergabe
+matches-link = Meine Partien
+replay-match = Noch einmal ansehen
+replay-round = Runde ansehen
+
 ## Menü, Tasten und Fragen
 
 menu = Menü
@@ -567,6 +575,7 @@ error-record-deal = „{ $text }“ ab Zeichen { $where } ist keine Verteilung d
 error-record-position = „{ $text }“ ab Zeichen { $where } ist keine Stellung, mit der man beginnen kann: { $reason }
 error-record-dealer = Platz { $text } (Zeichen { $where }) kann diese Runde nicht gegeben haben.
 error-record-play = Zug { $ply }, „{ $text }“ ab Zeichen { $where }, passt nicht: { $reason }
+error-record-seed = In der Runde ab Zeichen { $where } passen Zusage, Zufallswert und Verteilung nicht zusammen: Die Aufzeichnung ist verändert worden.
 error-record-tally = „{ $text }“ ab Zeichen { $where } stimmt nicht mit den Zügen überein: { $reason }.
 fault-card-twice = { $card } liegt an mehr als einer Stelle
 fault-cards-missing = es fehlen: { $cards }

@@ -376,6 +376,14 @@ match-lost =
        *[no] { $who } wins the match.
     }
 
+## Matches and replays
+
+title-matches = Scopa: my matches
+title-replay = Scopa: replay
+matches-link = My matches
+replay-match = Watch it again
+replay-round = Watch this round
+
 ## Menu, keys and questions
 
 menu = Menu
@@ -550,6 +558,7 @@ error-record-deal = “{ $text }” at character { $where } is not a deal of thi
 error-record-position = “{ $text }” at character { $where } is no position to begin at: { $reason }
 error-record-dealer = Seat { $text } (character { $where }) cannot have dealt this round.
 error-record-play = Play { $ply }, “{ $text }” at character { $where }, does not follow: { $reason }
+error-record-seed = In the round at character { $where } commitment, seed and deal do not belong together: the record has been changed.
 error-record-tally = “{ $text }” at character { $where } is not what the plays give: { $reason }.
 fault-card-twice = { $card } stands in more than one place
 fault-cards-missing = missing cards: { $cards }

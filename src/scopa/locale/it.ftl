@@ -384,6 +384,14 @@ match-lost =
        *[no] La partita l’ha vinta { $who }.
     }
 
+## Partite e replay
+
+title-matches = Scopa: le mie partite
+title-replay = Scopa: replay
+matches-link = Le mie partite
+replay-match = Rivedila
+replay-round = Rivedi la smazzata
+
 ## Menu, tasti e domande
 
 menu = Menu
@@ -558,6 +566,7 @@ error-record-deal = «{ $text }», dal carattere { $where }, non è una distribu
 error-record-position = «{ $text }», dal carattere { $where }, non è una posizione da cui cominciare: { $reason }
 error-record-dealer = Il posto { $text } (carattere { $where }) non può aver dato le carte.
 error-record-play = La giocata { $ply }, «{ $text }» dal carattere { $where }, non va: { $reason }
+error-record-seed = Nella smazzata al carattere { $where } impegno, seme casuale e distribuzione non corrispondono: il verbale è stato modificato.
 error-record-tally = «{ $text }», dal carattere { $where }, non corrisponde alle giocate: { $reason }.
 fault-card-twice = { $card } sta in più di un posto
 fault-cards-missing = mancano: { $cards }

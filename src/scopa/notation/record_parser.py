@@ -64,13 +64,20 @@ class _Raw:
         return self.tags[name]
 
 
-def parse_records(text: str) -> tuple[Record, ...]:
+def parse_records(text: str, *, closed: bool = False) -> tuple[Record, ...]:
     """Every record of a text, replayed and verified.
+
+    ``closed``: whether each has to end with its result, so that one that breaks off is refused.
 
     Raises :class:`RecordError` (with the ply) or another :class:`scopa.NotationError` for the first
     part that cannot be read or does not follow from what stands before it.
     """
-    return tuple(_replay(raw) for raw in _split(text))
+    raws = list(_split(text))
+    records = tuple(map(_replay, raws))
+    if closed:
+        for raw in raws:
+            raw.tag("Result")
+    return records
 
 
 def _split(text: str) -> Iterator[_Raw]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from litestar import post
 
-from scopa.live.replay import replay_of
+from scopa.live.replay import check_deal, replay_of
 from scopa.notation.record_parser import check_scores, parse_records, split_matches
 from scopa.server.errors import RequestError
 from scopa.server.kept import Asked
@@ -25,8 +25,10 @@ async def replay(request: Asked) -> Replayed:
 
 
 def _replays(data: bytes) -> Replayed:
-    records = parse_records(_text_of(data))
+    records = parse_records(_text_of(data), closed=True)
     check_scores(records)
+    for record in records:
+        check_deal(record)
     if not records:
         raise RequestError(400, "no-record", "there is no record in this text")
     return Replayed(list(map(replay_of, split_matches(records))))

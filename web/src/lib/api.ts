@@ -3,6 +3,7 @@
 import type { Early } from '../early';
 import type { AdviceDocument, Course, Guide, LessonDocument } from '../learn/documents';
 import type { Fault, PositionShown, SnapshotMessage, TableSummary, Variants } from './messages';
+import type { Replay } from './replays';
 
 /** A request that was refused, or got no answer: `fault.code` names the sentence to show. */
 export class ApiError extends Error {
@@ -22,13 +23,16 @@ function asked(path: string, init?: RequestInit): Promise<Response> | undefined 
   return answer;
 }
 
-async function request<T>(path: string, init?: RequestInit): Promise<T> {
-  let answer: Response;
+async function answerTo(path: string, init?: RequestInit): Promise<Response> {
   try {
-    answer = await (asked(path, init) ?? fetch(path, init));
+    return await (asked(path, init) ?? fetch(path, init));
   } catch (cause) {
     throw new ApiError({ code: 'unreachable', message: String(cause) });
   }
+}
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await answerTo(path, init);
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as T;
   throw new ApiError(faultIn(body, answer.status), answer.status);
@@ -84,6 +88,17 @@ export const fetchPosition = (about: {
   position?: string;
   fill?: boolean;
 }): Promise<PositionShown> => post('/api/positions', about);
+
+/** The record of a table's counted rounds. */
+export async function fetchRecord(id: string): Promise<string> {
+  const answer = await answerTo(`${tablePath(id)}/record`);
+  if (answer.ok) return answer.text();
+  throw new ApiError(faultIn(await answer.json().catch(() => null), answer.status), answer.status);
+}
+
+/** The matches of a record file, verified, with every position drawn out. */
+export const fetchReplays = async (record: string | ArrayBuffer): Promise<Replay[]> =>
+  (await request<{ matches: Replay[] }>('/api/replays', { method: 'POST', body: record })).matches;
 
 export function socketAddress(id: string, since: number): string {
   const address = new URL(`${tablePath(id)}/socket`, location.href);

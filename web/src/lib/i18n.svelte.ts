@@ -8,7 +8,7 @@ export { LANGUAGES, preferred, type Language };
 export type Arguments = Record<string, FluentVariable>;
 
 /** The catalogue every page needs, and those of the pages that say more than others. */
-type Part = 'main' | 'learn' | 'editor' | 'statistics';
+type Part = 'main' | 'learn' | 'editor' | 'statistics' | 'matches';
 
 const catalogues: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
   main: {
@@ -30,6 +30,11 @@ const catalogues: Record<Part, Record<Language, () => Promise<{ default: string 
     de: () => import('../../../src/scopa/locale/de.statistics.ftl?raw'),
     it: () => import('../../../src/scopa/locale/it.statistics.ftl?raw'),
     en: () => import('../../../src/scopa/locale/en.statistics.ftl?raw'),
+  },
+  matches: {
+    de: () => import('../../../src/scopa/locale/de.matches.ftl?raw'),
+    it: () => import('../../../src/scopa/locale/it.matches.ftl?raw'),
+    en: () => import('../../../src/scopa/locale/en.matches.ftl?raw'),
   },
 };
 

@@ -72,6 +72,10 @@ export interface Seat {
   bot: string | null;
   you: boolean;
   cards: number;
+  /** Replays only: what the seat is called there, unless it is a bot or the player's own. */
+  name?: string;
+  /** Replays only: whether it is the player's own, wherever the table is looked at from. */
+  self?: boolean;
 }
 
 export interface Pile {

@@ -2,7 +2,7 @@
 
 import { t } from './i18n.svelte';
 import type { Display } from './display.svelte';
-import { capital, listed, pileText, seatName, sideName, told } from './words';
+import { capital, handName, listed, pileText, seatName, sideName, told } from './words';
 
 export type Reading = 'table' | 'hand' | 'score' | 'last';
 
@@ -14,6 +14,10 @@ export function reading(what: Reading, table: Display): string {
   const { state, cards, hand } = table;
   if (state === null) return '';
   if (what === 'hand') {
+    // In a replay it may be another's.
+    if (state.seats.some(({ you, self }) => you && self === false)) {
+      return `${handName(state, state.seat)}: ${listed(hand) || '–'}.`;
+    }
     return hand.length ? t('told-hand', { cards: listed(hand) }) : t('told-hand-empty');
   }
   if (what === 'last') return state.last_play ? told(state, state.last_play) : t('told-nothing');
@@ -34,7 +38,7 @@ export function reading(what: Reading, table: Display): string {
 
 function turn({ state }: Display): string {
   if (state === null || state.turn === 0) return '';
-  return state.turn === state.seat
+  return state.seats.some(({ seat, you, self }) => seat === state.turn && (self ?? you))
     ? t('your-turn')
     : t('foot-wait', { who: seatName(state, state.turn) });
 }

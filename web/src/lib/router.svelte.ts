@@ -11,7 +11,9 @@ export type PageName =
   | 'questions'
   | 'advice'
   | 'editor'
-  | 'statistics';
+  | 'statistics'
+  | 'matches'
+  | 'replay';
 
 export interface Route {
   page: PageName;
@@ -34,6 +36,9 @@ const SHAPES: Record<Exclude<PageName, 'start'>, RegExp> = {
   // A variant and a position, as the editor writes them.
   editor: /^\S{0,2000}$/,
   statistics: /^$/,
+  matches: /^$/,
+  // A match that is kept or a table, or a record itself; then the place, and the seat looked from.
+  replay: /^~?[\w-]+(\/\d{1,4}\.\d{1,3}(\/[1-4])?)?$/,
 };
 
 export function routeIn(hash: string): Route {

@@ -69,15 +69,25 @@ type Seated = Pick<TableState, 'seats'>;
 
 const ROMAN = ['', ' II', ' III'];
 
+/** Whether a seat is that of the player who reads this. */
+const isSelf = (seat: Seat): boolean => seat.self ?? seat.you;
+
 /** What a seat is called: you, or the bot's name, numbered where several share it. */
 export function seatName(state: Seated, seat: number): string {
   const there = state.seats.find((other) => other.seat === seat);
   if (there === undefined) return '';
-  if (there.you) return t('you');
-  if (there.bot === null) return t('seat-number', { seat });
+  if (isSelf(there)) return t('you');
+  if (there.bot === null) return there.name ?? t('seat-number', { seat });
   const namesakes = state.seats.filter((other) => other.bot === there.bot);
   return botName(there.bot) + (ROMAN[namesakes.indexOf(there)] ?? '');
 }
+
+/** The name of the variant with this code. */
+export const variantName = (code: string): string => t(`variant-${code.split('?')[0]}`);
+
+/** A seat's hand, by its holder. */
+export const handName = (state: TableState, seat: number): string =>
+  t('hand-of', { who: seatName(state, seat), you: you(state, seat) });
 
 /** The name of a bot; one that came after this catalogue goes by its code. */
 export function botName(bot: string): string {
@@ -89,7 +99,9 @@ export function botName(bot: string): string {
 export function sideName(state: Seated, side: number): string {
   const members = state.seats.filter((seat) => seat.side === side);
   if (members.length < 2) return members[0] ? seatName(state, members[0].seat) : '';
-  return members.some((seat) => seat.you) ? t('side-ours') : t('side-theirs');
+  if (members.some(isSelf)) return t('side-ours');
+  if (state.seats.some(isSelf)) return t('side-theirs');
+  return members.map(({ seat }) => seatName(state, seat)).join(' + ');
 }
 
 export const mySide = (state: TableState): number =>
@@ -102,7 +114,8 @@ export function others(state: TableState): Seat[] {
   return state.seats.filter((seat) => !seat.you).sort((a, b) => after(a) - after(b));
 }
 
-const you = (state: TableState, seat: number): string => (seat === state.seat ? 'yes' : 'no');
+const you = (state: TableState, seat: number): string =>
+  state.seats.some((other) => other.seat === seat && isSelf(other)) ? 'yes' : 'no';
 
 /** A play told in one sentence. */
 export function told(state: TableState, play: Play & { seat: number }): string {
@@ -163,9 +176,10 @@ export const pileText = ({ cards, scope }: Pile, owner: string): string =>
 
 /** How a sentence addresses a side: you, us, them, or by name. */
 function recipient(state: TableState, side: number): 'you' | 'us' | 'them' | 'name' {
-  const pair = state.seats.filter((seat) => seat.side === side).length > 1;
-  if (side === mySide(state)) return pair ? 'us' : 'you';
-  return pair ? 'them' : 'name';
+  const members = state.seats.filter((seat) => seat.side === side);
+  const pair = members.length > 1;
+  if (members.some(isSelf)) return pair ? 'us' : 'you';
+  return pair && state.seats.some(isSelf) ? 'them' : 'name';
 }
 
 /** A refusal as a sentence. */
