@@ -1,7 +1,7 @@
 """Pictures of the table for docs/images, each a position that was reached by play.
 
-``python tools/screenshots.py [tables choice scopa_in_flight count replays]`` plays against the bots until
-there is something to show.
+``python tools/screenshots.py [PART ...]`` plays against the bots until there is something to show;
+the parts are the functions below: tables, choice, scopa_in_flight, count, lessons, editor, replays.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ import scopa
 from scopa import dump_records
 from scopa.live.replay import Frame, replay_of
 from tests.browser.server import Server
+from tests.browser.table import WAIT
 from tests.browser.test_layout import OUTSIDE, OVERFLOW, SIZES, resize, too_small
 from tests.matches import match_of
 
@@ -103,10 +104,9 @@ def watch(page: Page, base: str, record: str = RECORD) -> None:
     page.locator("[data-forward]").wait_for()
 
 
-def place(page: Page) -> str:
-    """Where the address says one is, once it says so."""
-    page.wait_for_timeout(260)
-    return page.url.split("/")[-2]
+def assert_at(page: Page, place: str) -> None:
+    """The address says where one is, soon."""
+    expect(page).to_have_url(re.compile(rf"/{place}/\d$"), timeout=WAIT)
 
 
 def saved(page: Page, button: str) -> bytes:
@@ -141,7 +141,7 @@ def test_a_match_from_its_table_to_another_browser(
     page.locator("[data-forward]").wait_for()
     for key in ("PageDown", "ArrowRight", "ArrowRight"):
         page.keyboard.press(key)
-    assert place(page) == "2.2"
+    assert_at(page, "2.2")
     page.reload()
     expect(page.get_by_role("slider")).to_have_value("2")
     page.locator("[data-share]").click()
@@ -222,25 +222,23 @@ def test_jumps(page: Page, server: Server) -> None:
     ]
     assert len(scope) > 1
     watch(page, server.base)
-    visited: list[str] = []
-    for _ in scope:
+    for where in scope:
         page.keyboard.press("ArrowDown")
-        visited.append(place(page))
-    assert visited == scope
+        assert_at(page, where)
     page.locator("[data-scopa='1']").click()
     expect(page.get_by_text("No scopa comes after this.").first).to_be_visible()
-    assert place(page) == scope[-1]
+    assert_at(page, scope[-1])
     page.locator("[data-scopa='-1']").click()
-    assert place(page) == scope[-2]
+    assert_at(page, scope[-2])
     page.get_by_role("combobox", name="Round").select_option("1")
-    assert place(page) == "2.0"
+    assert_at(page, "2.0")
     page.keyboard.press("End")
     expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("wins the match")
-    assert place(page) == f"{len(SCOPA)}.37"
+    assert_at(page, f"{len(SCOPA)}.37")
     page.keyboard.press("Home")
-    assert place(page) == "1.0"
+    assert_at(page, "1.0")
     page.get_by_role("slider").fill("20")
-    assert place(page) == "1.20"
+    assert_at(page, "1.20")
     page.goto(f"{page.url.rsplit('/', 2)[0]}/2.5/2")
     expect(page.get_by_role("slider")).to_have_value("5")
     assert page.evaluate("document.querySelector('.me .name').textContent") == "Bruno"
@@ -261,7 +259,7 @@ def test_it_plays_by_itself(page: Page, server: Server) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Enter")
     expect(slider).to_have_value("1")
-    assert place(page).startswith("2.")
+    assert_at(page, r"2\.\d+")
 
 
 def test_what_is_heard(page: Page, server: Server) -> None:

@@ -53,14 +53,19 @@ class _Raw:
     comments: dict[int, str] = field(default_factory=dict[int, str])
 
     def fail(
-        self, code: str, message: str, piece: Piece | None = None, ply: int = 0
+        self,
+        code: str,
+        message: str,
+        piece: Piece | None = None,
+        ply: int = 0,
+        **details: str | int,
     ) -> RecordError:
         at = piece or self.start
-        return RecordError(code, message, text=at.text, where=at.where, ply=ply)
+        return RecordError(code, message, text=at.text, where=at.where, ply=ply, **details)
 
     def tag(self, name: str) -> Piece:
         if name not in self.tags:
-            raise self.fail("missing-tag", f"the record has no {name} tag")
+            raise self.fail("missing-tag", f"the record has no {name} tag", tag=name)
         return self.tags[name]
 
 
@@ -184,24 +189,25 @@ def _score(raw: _Raw, variant: Variant) -> tuple[int, ...]:
     if "Score" not in raw.tags:
         return ()
     tag = raw.tags["Score"]
-    if not _NUMBERS.fullmatch(tag.text):
-        raise raw.fail("record-score", "a score is one number for each side, such as 0-0", tag)
-    score = tuple(int(part) for part in tag.text.split("-"))
-    if len(score) != variant.sides:
-        raise raw.fail("record-score", f"{variant.name} has {variant.sides} sides", tag)
-    return score
+    if _NUMBERS.fullmatch(tag.text):
+        score = tuple(int(part) for part in tag.text.split("-"))
+        if len(score) == variant.sides:
+            return score
+    example = numbers_text((0,) * variant.sides)
+    message = f"a score is one number for each side, such as {example}"
+    raise raw.fail("record-score", message, tag, example=example)
 
 
 def _deal(raw: _Raw, variant: Variant) -> Position:
     tag = raw.tag("Deal")
     match = _DEAL.fullmatch(tag.text.strip())
     if match is None:
-        raise raw.fail("record-deal", "a deal is leader:hands table stock", tag)
+        raise _no_deal(raw, tag, variant, "a deal is leader:hands table stock")
     leader = int(match[1])
     stripped = tag.stripped()
     hands = [read_set(piece) for piece in stripped.part(*match.span(2)).split("/")]
     if not 1 <= leader <= variant.players or len(hands) != variant.players:
-        raise raw.fail("record-deal", f"{variant.name} has {variant.players} seats", tag)
+        raise _no_deal(raw, tag, variant, f"{variant.name} has {variant.players} seats")
     table = read_set(stripped.part(*match.span(3)))
     stock = stripped.part(*match.span(4))
     shift = variant.players - leader + 1
@@ -228,7 +234,7 @@ def _set_up(raw: _Raw, variant: Variant) -> Position:
     tag = raw.tags["Position"]
     if "Deal" in raw.tags:
         message = "a round begins with a deal or a position, not with both"
-        raise raw.fail("record-position", message, tag)
+        raise raw.fail("record-two-starts", message, tag)
     try:
         return parse_position(tag.text, variant)
     except ScopaError as error:
@@ -238,11 +244,25 @@ def _set_up(raw: _Raw, variant: Variant) -> Position:
 def _check_deal(raw: _Raw, tag: Piece, deal: Position) -> None:
     variant = deal.variant
     if faults := find_faults(deal):
-        raise raw.fail("record-deal", str(PositionError(faults)), tag)
+        cause = PositionError(faults)
+        raise raw.fail("record-deal-faults", str(cause), tag) from cause
     if any(len(hand) != variant.hand_size for hand in deal.hands):
-        raise raw.fail("record-deal", f"each hand is dealt {variant.hand_size} cards", tag)
+        raise _no_deal(raw, tag, variant, f"each hand is dealt {variant.hand_size} cards")
     if len(deal.table) != variant.table_size:
-        raise raw.fail("record-deal", f"{variant.table_size} cards are dealt to the table", tag)
+        message = f"{variant.table_size} cards are dealt to the table"
+        raise _no_deal(raw, tag, variant, message)
+
+
+def _no_deal(raw: _Raw, tag: Piece, variant: Variant, message: str) -> RecordError:
+    """The error of a deal that has another shape than the variant's."""
+    return raw.fail(
+        "record-deal",
+        message,
+        tag,
+        seats=variant.players,
+        hand=variant.hand_size,
+        table=variant.table_size,
+    )
 
 
 def _check_dealer(raw: _Raw, record: Record) -> None:
@@ -259,7 +279,8 @@ def _check_foot(raw: _Raw, record: Record) -> None:
     for name in _FOOT:
         if name in raw.tags and " ".join(raw.tags[name].text.split()) != expected[name]:
             message = f"the plays give {expected[name] or 'no tally yet'}"
-            raise raw.fail("record-tally", message, raw.tags[name], len(record.plays))
+            plies, wanted = len(record.plays), expected[name] or "–"
+            raise raw.fail("record-tally", message, raw.tags[name], plies, expected=wanted)
 
 
 def check_scores(records: tuple[Record, ...]) -> None:
@@ -271,10 +292,16 @@ def check_scores(records: tuple[Record, ...]) -> None:
         if not _follows(before, record) or before.outcome is None:
             continue
         if record.score != before.score_after:
-            shown = numbers_text(record.score)
+            shown, ended = numbers_text(record.score), numbers_text(before.score_after)
             message = f"round {record.round} cannot begin at {shown}: the round before ended at "
-            message += numbers_text(before.score_after)
-            raise RecordError("record-score", message, text=shown, where=record.where)
+            raise RecordError(
+                "record-score-before",
+                message + ended,
+                text=shown,
+                where=record.where,
+                round=record.round,
+                expected=ended,
+            )
 
 
 def split_matches(records: tuple[Record, ...]) -> tuple[tuple[Record, ...], ...]:

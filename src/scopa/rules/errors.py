@@ -87,9 +87,11 @@ class NotationError(ScopaError, ValueError):
 class RecordError(NotationError):
     """A record whose plays or tally do not fit its deal; ``ply`` counts plays from 1 (0: none)."""
 
-    def __init__(self, code: str, message: str, *, text: str, where: int, ply: int = 0) -> None:
+    def __init__(
+        self, code: str, message: str, *, text: str, where: int, ply: int = 0, **details: Detail
+    ) -> None:
         super().__init__(code, f"ply {ply}: {message}" if ply else message, text=text, where=where)
-        self.details |= {"ply": ply, "reason": message}
+        self.details |= {"ply": ply, "reason": message, **details}
         self.ply = ply
 
 

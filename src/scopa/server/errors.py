@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from scopa.live.errors import StaleCommand
-from scopa.rules.errors import Fault, PositionError, ScopaError
+from scopa.rules.errors import Fault, PositionError, RecordError, ScopaError
 from scopa.store.errors import StoreError, UnknownTableError
 
 
@@ -40,12 +40,16 @@ class ErrorShown(msgspec.Struct, frozen=True, omit_defaults=True):
     details: dict[str, str | int]
     faults: list[FaultShown] = []
     """Every fault of a position that cannot be."""
+    cause: ErrorShown | None = None
+    """Why a record is refused, where that is an error of its own."""
 
 
 def shown(error: ScopaError) -> ErrorShown:
     """An error of ours, ready to be sent."""
     faults = told_faults(error.faults) if isinstance(error, PositionError) else []
-    return ErrorShown(error.code, str(error), error.details, faults)
+    cause = error.__cause__ if isinstance(error, RecordError) else None
+    why = shown(cause) if isinstance(cause, ScopaError) else None
+    return ErrorShown(error.code, str(error), error.details, faults, why)
 
 
 def told_faults(faults: Iterable[Fault]) -> list[FaultShown]:

@@ -39,6 +39,8 @@ export interface Fault {
   details?: Record<string, string | number> | null;
   /** Every reason why a position cannot be. */
   faults?: PositionFault[];
+  /** The fault that this one was caused by: it says why. */
+  cause?: Fault;
 }
 
 export interface PositionFault {

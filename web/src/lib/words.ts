@@ -186,7 +186,8 @@ function recipient(state: TableState, side: number): 'you' | 'us' | 'them' | 'na
 export function faultText(fault: Fault): string {
   const id = `error-${fault.code}`;
   const faults = fault.faults && { faults: fault.faults.map(reasonText).join('; ') };
-  return texts.has(id) ? t(id, { ...fault.details, ...faults }) : t('error-unknown');
+  const why = fault.cause && { reason: faultText(fault.cause) };
+  return texts.has(id) ? t(id, { ...fault.details, ...faults, ...why }) : t('error-unknown');
 }
 
 /** Details with the names that people use for a card and a variant. */
