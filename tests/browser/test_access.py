@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, FilePayload, Page, ViewportSize, expect
 
 from scopa import dump_records
 from tests.browser.archive import archived, keep
@@ -122,15 +122,19 @@ def _statistics(page: Page, base: str) -> Iterator[str]:
     yield "statistics"
 
 
+def _file(name: str, content: bytes) -> FilePayload:
+    return {"name": name, "mimeType": "text/plain", "buffer": content}
+
+
 def _matches(page: Page, base: str) -> Iterator[str]:
     page.goto(f"{base}#/matches")
     page.get_by_role("heading", level=2).first.wait_for()
     if not page.locator("[data-watch]").count():
         yield "no matches"
     file = page.locator("input[type=file]")
-    file.set_input_files([{"name": "good", "mimeType": "text/plain", "buffer": RECORD}])
+    file.set_input_files([_file("good", RECORD)])
     page.locator("[data-watch]").wait_for()
-    file.set_input_files([{"name": "bad", "mimeType": "text/plain", "buffer": b"bad"}])
+    file.set_input_files([_file("bad", b"bad")])
     page.get_by_role("alert").wait_for()
     yield "matches"
     page.locator("[data-leave]").click()
@@ -142,7 +146,7 @@ def _matches(page: Page, base: str) -> Iterator[str]:
 def _replay(page: Page, base: str) -> Iterator[str]:
     page.goto(f"{base}#/matches")
     file = page.locator("input[type=file]")
-    file.set_input_files([{"name": "good", "mimeType": "text/plain", "buffer": RECORD}])
+    file.set_input_files([_file("good", RECORD)])
     page.locator("[data-watch]").click()
     page.locator("[data-forward]").click()
     yield "a replay"

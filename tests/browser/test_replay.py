@@ -428,7 +428,7 @@ def test_watching_without_a_server(anywhere: Callable[..., Page], own_server: Se
     page.locator("[data-watch]").wait_for()
     own_server.stop()
     page.locator("[data-watch]").click()
-    page.keyboard.press("ArrowRight")
+    page.locator("[data-forward]").click()
     expect(page.get_by_role("slider")).to_have_value("1")
 
 
