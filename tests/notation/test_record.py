@@ -71,6 +71,12 @@ def test_golden_record() -> None:
     assert len(record.positions) == 41
 
 
+def test_any_blank_may_stand_in_a_score() -> None:
+    """Also one that Python's own reading of numbers does not know."""
+    (record,) = parse_records(damaged('"3-2"', '"\x1f3\x1f- 2\x1c"'))
+    assert record.score == (3, 2)
+
+
 def test_lenient_movetext() -> None:
     """Numbers, line breaks and marks matter little on import, French cards are read too."""
     head, moves = GOLDEN.split("1. ", 1)
@@ -101,6 +107,8 @@ DEAL = next(line for line in GOLDEN.splitlines() if line.startswith('[Deal "'))
         (damaged("[Round", '[Score "0-0"]\n[Round'), "tag-twice", 0),
         (damaged('[Score "3-2"]', '[Score "3"]'), "record-score", 0),
         (damaged('[Score "3-2"]', '[Score "x-y"]'), "record-score", 0),
+        (damaged('[Score "3-2"]', '[Score "-3-2"]'), "record-score", 0),
+        (damaged('[Score "3-2"]', f'[Score "3-{"2" * 5000}"]'), "record-score", 0),
         (damaged('[Dealer "4"]', '[Dealer "3"]'), "record-dealer", 0),
         (damaged('[Round "1"]', '[Round "one"]'), "bad-number", None),
         (damaged(TALLY, TALLY.replace("carte ", "carte 1")), "record-tally", 40),

@@ -190,7 +190,7 @@ def _score(raw: _Raw, variant: Variant) -> tuple[int, ...]:
         return ()
     tag = raw.tags["Score"]
     if _NUMBERS.fullmatch(tag.text):
-        score = tuple(int(part) for part in tag.text.split("-"))
+        score = tuple(int(part.strip()) for part in tag.text.split("-"))
         if len(score) == variant.sides:
             return score
     example = numbers_text((0,) * variant.sides)
