@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from scopa.texts import texts_in
 from tests.browser.archive import Archived, archived, keep
 from tests.browser.server import Server
+from tests.browser.table import Table
 from tests.browser.test_editor import LOOKS, SMALL
 from tests.browser.test_layout import OVERFLOW
 
@@ -103,3 +105,20 @@ def test_few_matches_say_little(page: Page, server: Server) -> None:
     expect(page.get_by_text("One match says little")).to_be_visible()
     assert figure(page, "matches") == 1
     expect(page.get_by_role("table")).to_have_count(1)
+
+
+def test_a_match_from_a_set_up_position_does_not_count(page: Page, server: Server) -> None:
+    """Played to its end it is kept among the matches, but says nothing of how one plays."""
+    end = "7.../.A.. .2.. 1 2# A23456FCR.34567FCR.A234567FCR./...A234567FCR 3/1 -"
+    page.goto(f"{server.base}#/editor/{quote(f'scopa {end}', safe='')}")
+    page.locator("input[name=score-1]").fill("10")
+    page.locator("input[name=score-1]").press("Tab")
+    page.locator("[data-play][aria-disabled=false]").click()
+    table = Table(page)
+    table.wait()
+    table.play_round()
+    expect(table.over).to_be_visible()
+    page.goto(f"{server.base}#/matches")
+    expect(page.locator("[data-matches] > li")).to_have_count(1)
+    page.goto(f"{server.base}#/statistics")
+    expect(page.get_by_role("heading", name="Nothing to count yet")).to_be_visible()
