@@ -1,4 +1,4 @@
-"""Lighthouse on the start page and the table: ``python bench/lighthouse.py [runs]``.
+"""Lighthouse on the start page, the table, a lesson and a guide: ``python bench/lighthouse.py [runs]``.
 
 Needs a Chromium and npx; the version of Lighthouse is pinned here, and it is no dependency of the
 project's. LIGHTHOUSE in the environment names another command.
@@ -26,7 +26,7 @@ from tests.browser.table import Table
 
 COMMAND = shlex.split(os.environ.get("LIGHTHOUSE", "npx --yes lighthouse@12.2.3"))
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
-# The table belongs to the browser that opened it: its cookie is kept.
+# The table belongs to the browser that opened it. Lighthouse leaves cookies alone, and empties the cache.
 OPTIONS = ["--quiet", "--output=json", "--output-path=stdout"]
 
 
@@ -58,7 +58,12 @@ def main(runs: int) -> None:
         )
         page = context.pages[0]
         Table.begin(page, server.base)
-        addresses = {"start": server.base, "table": page.url}
+        addresses = {
+            "start": server.base,
+            "table": page.url,
+            "lesson": f"{server.base}#/lesson/deck",
+            "guide": f"{server.base}#/guide/scopa",
+        }
         page.close()
         for name, address in addresses.items():
             found = [scores(address, port) for _ in range(runs)]

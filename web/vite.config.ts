@@ -1,12 +1,14 @@
 import { chunks } from './build/chunks.ts';
 import { early } from './build/early.ts';
+import { press } from './build/press.ts';
+import { worker } from './build/worker.ts';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.SCOPA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), early()],
+  plugins: [svelte(), early(), worker(), press()],
   build: {
     // Inside the Python package, which serves it; overridden where an installer wants it elsewhere.
     outDir: process.env.SCOPA_CLIENT_OUT ?? '../src/scopa/server/client',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +18,9 @@ from tests.browser.table import Table
 HERE = Path(__file__).parent
 CLIENT = HERE.parents[1] / "src" / "scopa" / "server" / "client" / "index.html"
 REQUIRED = os.environ.get("SCOPA_REQUIRE_BROWSER") == "1"
+
+# Said of lines that a test cuts, and by Playwright where it keeps the app from being kept.
+EXPECTED = re.compile("WebSocket|Service Worker registration blocked")
 
 ARGUMENTS = [
     "--headless=new",
@@ -85,7 +89,14 @@ def base_url() -> None:
 @pytest.fixture
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """A desk's screen, and English, unless a test wants something else."""
-    return {**browser_context_args, "viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+    size = {"width": 1280, "height": 800}
+    # Only test_app.py wants the app to be kept: for all others it would be fetched whole each time.
+    return {
+        **browser_context_args,
+        "viewport": size,
+        "locale": "en-GB",
+        "service_workers": "block",
+    }
 
 
 @pytest.fixture
@@ -106,7 +117,7 @@ def page(page: Page) -> Iterator[Page]:
         "console",
         lambda message: (
             faults.append(message.text)
-            if message.type in ("error", "warning") and "WebSocket" not in message.text
+            if message.type in ("error", "warning") and not EXPECTED.search(message.text)
             else None
         ),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from pathlib import Path
 
 import httpx
@@ -9,6 +10,7 @@ import pytest
 
 from scopa import VARIANTS, find_variant, variant_code
 from scopa.bots import BOTS
+from scopa.texts import texts_in
 from tests.server.serving import Browser, serving, settings_for
 
 
@@ -77,6 +79,58 @@ async def test_client_files(tmp_path: Path, client: Path) -> None:
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%00"):
             answer = await http.get(path)
             assert answer.status_code == 404
+
+
+async def test_hashed_files_come_in_the_smallest_form(tmp_path: Path, client: Path) -> None:
+    """As brotli where the build has left it and the browser takes it, as gzip, or as they are."""
+    script = client / "assets" / "index-abc123.js"
+    script.with_name(script.name + ".br").write_bytes(b"pressed")
+    async with serving(settings_for(tmp_path, client=client)) as address, anyone(address) as http:
+
+        async def sent(accepted: str) -> httpx.Response:
+            return await http.get("/assets/index-abc123.js", headers={"Accept-Encoding": accepted})
+
+        assert (await sent("gzip")).headers["content-encoding"] == "gzip"
+        assert (await sent("gzip")).text == script.read_text()
+        plain = await sent("identity")
+        assert ("content-encoding" in plain.headers, plain.text) == (False, script.read_text())
+        asked = {"Accept-Encoding": "gzip, br"}
+        async with http.stream("GET", "/assets/index-abc123.js", headers=asked) as answer:
+            assert answer.headers["content-encoding"] == "br"
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert b"".join([part async for part in answer.aiter_raw()]) == b"pressed"
+
+
+HEADERS = {
+    "it-IT,it;q=0.9,en;q=0.8": "it",
+    "fr, de;q=0.5, it;q=0.7": "it",
+    "de;q=0, en": "en",
+    "pt": "en",
+    "": "en",
+    "de;q=much": "en",
+}
+
+
+@pytest.mark.parametrize("header", HEADERS)
+async def test_head_of_the_page(tmp_path: Path, client: Path, header: str) -> None:
+    """Language, title, description, preview and manifest are in the reader's language."""
+    language = HEADERS[header]
+    texts = texts_in(language)
+    built = '<!doctype html><html lang="en"><title>Scopa</title>'
+    (client / "index.html").write_text(built)
+    async with serving(settings_for(tmp_path, client=client)) as address, anyone(address) as http:
+        answer = await http.get("/", headers={"Accept-Language": header})
+        assert answer.headers["vary"].startswith("Accept-Language")
+        assert f'<html lang="{language}">' in answer.text
+        assert f"<title>{texts('app-title')}</title>" in answer.text
+        assert f'property="og:image" content="{address}/icons/preview.jpg"' in answer.text
+        assert f'name="description" content="{html.escape(texts("about-page"))}"' in answer.text
+        told = await http.get("/manifest.webmanifest", headers={"Accept-Language": header})
+        assert told.json()["lang"] == language
+        asked = await http.get(
+            "/manifest.webmanifest?language=de", headers={"Accept-Language": "it"}
+        )
+        assert asked.json()["name"] == texts_in("de")("app-title")
 
 
 async def test_no_client(tmp_path: Path) -> None:

@@ -1,8 +1,7 @@
 /** Builds src/early.ts, which fetches what the first page needs while the client itself is fetched. */
 
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { hashOf, script } from './script.ts';
 
 type Bundle = Rolldown.OutputBundle;
 /** What is fetched together: a page, a catalogue or a part of a deck, with the files it takes. */
@@ -38,22 +37,6 @@ function files(bundle: Bundle): Files {
   return Object.fromEntries(named);
 }
 
-async function script(root: string, known: Files): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    define: { FILES: JSON.stringify(known) },
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: join(root, 'src/early.ts'), formats: ['iife'], name: 'early' },
-    },
-  });
-  const [output] = (Array.isArray(built) ? built : [built as Rolldown.RolldownOutput])[0]!.output;
-  return output.code;
-}
-
 export function early(): Plugin {
   let root = '';
   return {
@@ -66,9 +49,8 @@ export function early(): Plugin {
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const source = await script(root, files(bundle));
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/early-${hash}.js`;
+      const source = await script(root, 'src/early.ts', { FILES: files(bundle) });
+      const fileName = `assets/early-${hashOf(source)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       page.source = String(page.source).replace(
         '<script type="module"',

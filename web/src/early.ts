@@ -15,11 +15,16 @@ declare const FILES: Record<string, string[]>;
 /** Requests on their way, by address; each is for whoever asks first (lib/api.ts). */
 export type Early = Map<string, Promise<Response>>;
 
-/** Pages whose names tell neither their file nor, as `learn`, that they take the course's texts. */
+/** Pages that are one file under another name. */
 const READING = ['glossary', 'questions', 'advice'];
-const LEARNING = ['learn', 'lesson', 'guide', ...READING];
-/** Pages with texts of their own, by the part of the catalogue that holds them. */
-const TEXTS: Record<string, string[]> = { learn: LEARNING, matches: ['matches', 'replay'] };
+/** Which texts a page needs beside those of every page. */
+const TEXTS: Record<string, string> = {
+  ...Object.fromEntries(['learn', 'lesson', 'guide', ...READING].map((page) => [page, 'learn'])),
+  editor: 'editor',
+  statistics: 'statistics',
+  matches: 'matches',
+  replay: 'matches',
+};
 
 /** What a page asks the server for first. */
 function answers(page: string, what: string): string[] {
@@ -35,9 +40,7 @@ function wanted(page: string): string[] {
   const deck = recall('deck') ?? 'neapolitan';
   return [
     language,
-    ...Object.keys(TEXTS)
-      .filter((part) => TEXTS[part]?.includes(page))
-      .map((part) => `${language}.${part}`),
+    `${language}.${TEXTS[page]}`,
     ...(page === 'start' ? [] : [`${deck}/numbers`, `${deck}/courts`]),
     READING.includes(page) ? 'Reading' : page.charAt(0).toUpperCase() + page.slice(1),
   ];

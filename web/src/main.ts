@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepForOffline } from './lib/offline';
 import { texts } from './lib/i18n.svelte';
 import './styles/tokens.css';
 import './styles/deck.css';
@@ -10,3 +11,4 @@ if (target === null) throw new Error('the page has no #app');
 
 await texts.begin();
 mount(App, { target });
+keepForOffline();

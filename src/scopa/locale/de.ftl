@@ -2,6 +2,8 @@
 # Die Namen der Texte sind in allen Katalogen gleich; die Tests der Web-Oberfläche vergleichen sie.
 
 app-name = Scopa
+app-title = Scopa, das italienische Kartenspiel
+app-preview = Karten des neapolitanischen Blatts, aufgefächert auf einem Holztisch
 title-start = Scopa: Spiel wählen
 title-table = Scopa: am Tisch
 about-page = Scopa und Scopone, die italienischen Kartenspiele, im Browser: gegen den Computer, mit allen Regeln, ohne Werbung.
@@ -234,6 +236,11 @@ learn-link = Spielen lernen
 rules-link = Regeln
 title-learn = Scopa: spielen lernen
 title-guide = Scopa: die Regeln
+title-lesson = Scopa: { $lesson }
+title-guide-of = Scopa: die Regeln von { $variant }
+title-glossary = Scopa: Glossar
+title-questions = Scopa: Fragen und Antworten
+title-advice = Scopa: gut spielen
 title-editor = Scopa: eine Stellung aufbauen
 title-statistics = Scopa: Statistik
 editor-link = Stellung aufbauen
@@ -430,6 +437,12 @@ keys-last = den letzten Zug ansagen
 keys-settings = Einstellungen
 keys-help = diese Liste
 line-lost = Die Verbindung ist weg. Sie wird gleich wieder aufgenommen …
+offline-title = Gerade ohne Netz
+offline-works = Das geht auch ohne:
+offline-waits = Eine Partie wartet auf das Netz und geht von selbst weiter, sobald es wieder da ist.
+offline-learn = Der Kurs
+offline-guides = Die Regeln
+offline-glossary = Das Glossar
 error-unreachable = Der Server antwortet nicht. Läuft er noch?
 error-unknown = Das hat nicht geklappt. Bitte noch einmal versuchen.
 

@@ -2,6 +2,8 @@
 # Ids are the same in all catalogues; the client's tests compare them.
 
 app-name = Scopa
+app-title = Scopa, the Italian card game
+app-preview = Cards of the Neapolitan deck, fanned out on a wooden table
 title-start = Scopa: choose a game
 title-table = Scopa: at the table
 about-page = Scopa and Scopone, the Italian card games, in the browser: against the computer, with every rule, without ads.
@@ -217,6 +219,11 @@ learn-link = Learn to play
 rules-link = Rules
 title-learn = Scopa: learn to play
 title-guide = Scopa: the rules
+title-lesson = Scopa: { $lesson }
+title-guide-of = Scopa: the rules of { $variant }
+title-glossary = Scopa: glossary
+title-questions = Scopa: questions and answers
+title-advice = Scopa: how to play well
 title-editor = Scopa: set up a position
 title-statistics = Scopa: statistics
 editor-link = Set up a position
@@ -413,6 +420,12 @@ keys-last = say the last play
 keys-settings = settings
 keys-help = this list
 line-lost = The connection is gone. Trying to get it back …
+offline-title = No network just now
+offline-works = These work without one:
+offline-waits = A match waits for the network, and goes on by itself once it is back.
+offline-learn = The course
+offline-guides = The rules
+offline-glossary = The glossary
 error-unreachable = The server does not answer. Is it still running?
 error-unknown = That did not work. Please try again.
 

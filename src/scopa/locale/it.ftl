@@ -2,6 +2,8 @@
 # I nomi dei messaggi sono gli stessi in tutti i cataloghi; i test del client li confrontano.
 
 app-name = Scopa
+app-title = Scopa, il gioco di carte italiano
+app-preview = Carte del mazzo napoletano, a ventaglio su un tavolo di legno
 title-start = Scopa: scegli il gioco
 title-table = Scopa: al tavolo
 about-page = Scopa e scopone nel browser: contro il computer, con tutte le regole e senza pubblicità.
@@ -221,6 +223,11 @@ learn-link = Impara a giocare
 rules-link = Regole
 title-learn = Scopa: impara a giocare
 title-guide = Scopa: le regole
+title-lesson = Scopa: { $lesson }
+title-guide-of = Scopa: le regole di { $variant }
+title-glossary = Scopa: glossario
+title-questions = Scopa: domande e risposte
+title-advice = Scopa: giocare bene
 title-editor = Scopa: prepara una posizione
 title-statistics = Scopa: statistiche
 editor-link = Prepara una posizione
@@ -421,6 +428,12 @@ keys-last = dire l’ultima giocata
 keys-settings = impostazioni
 keys-help = questo elenco
 line-lost = La connessione è caduta. Si riprova subito …
+offline-title = Al momento non c’è rete
+offline-works = Queste funzionano anche senza:
+offline-waits = La partita aspetta la rete e riprende da sola appena torna.
+offline-learn = Il corso
+offline-guides = Le regole
+offline-glossary = Il glossario
 error-unreachable = Il server non risponde. È ancora acceso?
 error-unknown = Non ha funzionato. Riprova.
 

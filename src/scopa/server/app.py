@@ -17,7 +17,7 @@ from litestar.types import ControllerRouterHandler
 
 from scopa.server import lessons, positions, replays, routes
 from scopa.server.bots import BotPlayers
-from scopa.server.client_files import client_file, client_head, is_built
+from scopa.server.client_files import client_file, client_head, client_manifest, is_built
 from scopa.server.failures import HANDLERS
 from scopa.server.headers import add_headers
 from scopa.server.hints import Hints
@@ -59,7 +59,10 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         },
         exception_handlers=HANDLERS,
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        # The client's hashed files come compressed already.
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=["^/assets/"]
+        ),
         request_max_body_size=_BODY_LIMIT,
         openapi_config=OpenAPIConfig(
             title="scopa", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -121,6 +124,7 @@ def _handlers(settings: Settings) -> list[ControllerRouterHandler]:
         lessons.show_guide,
         lessons.show_page,
         table_socket,
+        client_manifest,
         client_file,
         client_head,
     ]

@@ -18,10 +18,16 @@ def known_tags(request: Asked) -> str:
     return request.headers.get("if-none-match", "")
 
 
-def kept(content: bytes, media_type: str, known: str, cache: str = ASK_AGAIN) -> Response[bytes]:
-    """The content with its tag, or only the news that it is what the asker has."""
+def kept(
+    content: bytes, media_type: str, known: str, cache: str = ASK_AGAIN, **more: str
+) -> Response[bytes]:
+    """The content with its tag, or only the news that it is what the asker has.
+
+    ``more`` are further headers, ``_`` for ``-``.
+    """
     tag = f'W/"{sha256(content).hexdigest()[:20]}"'
-    headers = {"cache-control": cache, "etag": tag}
+    named = {name.replace("_", "-"): value for name, value in more.items()}
+    headers = {"cache-control": cache, "etag": tag, **named}
     if tag in known:
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
     return Response(content, headers=headers, media_type=media_type)

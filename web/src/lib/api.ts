@@ -2,6 +2,7 @@
 
 import type { Early } from '../early';
 import type { AdviceDocument, Course, Guide, LessonDocument } from '../learn/documents';
+import { network } from './network.svelte';
 import type { Fault, PositionShown, SnapshotMessage, TableSummary, Variants } from './messages';
 import type { Replay } from './replays';
 
@@ -23,10 +24,16 @@ function asked(path: string, init?: RequestInit): Promise<Response> | undefined 
   return answer;
 }
 
+/** Whether the answer may be one that the service worker has kept. */
+const isLasting = (path: string): boolean => !path.startsWith('/api/tables');
+
 async function answerTo(path: string, init?: RequestInit): Promise<Response> {
   try {
-    return await (asked(path, init) ?? fetch(path, init));
+    const answer = await (asked(path, init) ?? fetch(path, init));
+    if (!isLasting(path)) network.reached = true;
+    return answer;
   } catch (cause) {
+    network.reached = false;
     throw new ApiError({ code: 'unreachable', message: String(cause) });
   }
 }

@@ -66,6 +66,10 @@ class Texts {
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+    // Whoever installs the app from here gets it in this language.
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    const address = `/manifest.webmanifest?language=${language}`;
+    if (manifest && manifest.getAttribute('href') !== address) manifest.href = address;
   }
 
   /** Switches language and remembers it. */
