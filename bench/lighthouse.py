@@ -1,4 +1,4 @@
-"""Lighthouse on the start page, the table, a lesson and a guide: ``python bench/lighthouse.py [runs]``.
+"""Lighthouse on start, table, lesson and guide: ``python bench/lighthouse.py [runs]``.
 
 Needs a Chromium and npx; the version of Lighthouse is pinned here, and it is no dependency of the
 project's. LIGHTHOUSE in the environment names another command.
@@ -26,7 +26,7 @@ from tests.browser.table import Table
 
 COMMAND = shlex.split(os.environ.get("LIGHTHOUSE", "npx --yes lighthouse@12.2.3"))
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
-# The table belongs to the browser that opened it. Lighthouse leaves cookies alone, and empties the cache.
+# The table belongs to the browser that opened it: Lighthouse leaves cookies, and empties the cache.
 OPTIONS = ["--quiet", "--output=json", "--output-path=stdout"]
 
 
