@@ -22,7 +22,7 @@ const BEGINNINGS: Record<(typeof PAGES)[number], RegExp> = {
 };
 
 /** Sections that belong to the Python side: their ids are used there. */
-const OTHERS = ['Terminal', 'Command line', 'Errors'];
+const OTHERS = ['Terminal', 'Command line', 'Link previews', 'Errors'];
 
 describe('the catalogues', () => {
   it('say the same things in every language', () => {

@@ -2,11 +2,8 @@
 # Die Namen der Texte sind in allen Katalogen gleich; die Tests der Web-Oberfläche vergleichen sie.
 
 app-name = Scopa
-app-title = Scopa, das italienische Kartenspiel
-app-preview = Karten des neapolitanischen Blatts, aufgefächert auf einem Holztisch
 title-start = Scopa: Spiel wählen
 title-table = Scopa: am Tisch
-about-page = Scopa und Scopone, die italienischen Kartenspiele, im Browser: gegen den Computer, mit allen Regeln, ohne Werbung.
 
 ## Karten
 
@@ -443,6 +440,7 @@ offline-waits = Eine Partie wartet auf das Netz und geht von selbst weiter, soba
 offline-learn = Der Kurs
 offline-guides = Die Regeln
 offline-glossary = Das Glossar
+offline-matches = Deine Partien zum Nachspielen
 error-unreachable = Der Server antwortet nicht. Läuft er noch?
 error-unknown = Das hat nicht geklappt. Bitte noch einmal versuchen.
 
@@ -536,6 +534,12 @@ arena-chart-title =
        *[other] Bots in { $variant }: { $deals } Blätter je Paarung
     }
 arena-chart-axis = Punkte je Runde gegen das Feld, mit 95-%-Intervallen
+
+## Link previews
+
+about-page = Scopa und Scopone, die italienischen Kartenspiele, im Browser: gegen den Computer, mit allen Regeln, ohne Werbung.
+app-title = Scopa, das italienische Kartenspiel
+app-preview = Karten des neapolitanischen Blatts, aufgefächert auf einem Holztisch
 
 ## Errors
 

@@ -2,11 +2,8 @@
 # Ids are the same in all catalogues; the client's tests compare them.
 
 app-name = Scopa
-app-title = Scopa, the Italian card game
-app-preview = Cards of the Neapolitan deck, fanned out on a wooden table
 title-start = Scopa: choose a game
 title-table = Scopa: at the table
-about-page = Scopa and Scopone, the Italian card games, in the browser: against the computer, with every rule, without ads.
 
 ## Cards
 
@@ -426,6 +423,7 @@ offline-waits = A match waits for the network, and goes on by itself once it is 
 offline-learn = The course
 offline-guides = The rules
 offline-glossary = The glossary
+offline-matches = Your matches and replays
 error-unreachable = The server does not answer. Is it still running?
 error-unknown = That did not work. Please try again.
 
@@ -519,6 +517,12 @@ arena-chart-title =
        *[other] Bots in { $variant }: { $deals } deals a pair
     }
 arena-chart-axis = points a round against the field, with 95 % intervals
+
+## Link previews
+
+about-page = Scopa and Scopone, the Italian card games, in the browser: against the computer, with every rule, without ads.
+app-title = Scopa, the Italian card game
+app-preview = Cards of the Neapolitan deck, fanned out on a wooden table
 
 ## Errors
 

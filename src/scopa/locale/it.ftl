@@ -2,11 +2,8 @@
 # I nomi dei messaggi sono gli stessi in tutti i cataloghi; i test del client li confrontano.
 
 app-name = Scopa
-app-title = Scopa, il gioco di carte italiano
-app-preview = Carte del mazzo napoletano, a ventaglio su un tavolo di legno
 title-start = Scopa: scegli il gioco
 title-table = Scopa: al tavolo
-about-page = Scopa e scopone nel browser: contro il computer, con tutte le regole e senza pubblicità.
 
 ## Carte
 
@@ -434,6 +431,7 @@ offline-waits = La partita aspetta la rete e riprende da sola appena torna.
 offline-learn = Il corso
 offline-guides = Le regole
 offline-glossary = Il glossario
+offline-matches = Le tue partite da rivedere
 error-unreachable = Il server non risponde. È ancora acceso?
 error-unknown = Non ha funzionato. Riprova.
 
@@ -527,6 +525,12 @@ arena-chart-title =
        *[other] Bot a { $variant }: { $deals } smazzate per coppia
     }
 arena-chart-axis = punti a smazzata contro gli altri, con intervalli al 95 %
+
+## Link previews
+
+about-page = Scopa e scopone nel browser: contro il computer, con tutte le regole e senza pubblicità.
+app-title = Scopa, il gioco di carte italiano
+app-preview = Carte del mazzo napoletano, a ventaglio su un tavolo di legno
 
 ## Errors
 
