@@ -109,7 +109,10 @@ def test_start_page_notices_the_network_by_itself(keeping: BrowserContext, serve
     keeping.set_offline(True)
     page.reload()
     page.locator("[data-offline]").wait_for()
-    page.locator("input[name=variant][value=scopone]").check(force=True)
+    page.locator("[data-start]").wait_for()
+    # By key: the page may still be moving under a pointer.
+    page.locator("input[name=variant][value=scopone]").press("Space")
+    expect(page.locator("input[name=variant][value=scopone]")).to_be_checked()
     keeping.set_offline(False)
     expect(page.locator("[data-offline]")).to_have_count(0)
     expect(page.locator("input[name=variant][value=scopone]")).to_be_checked()
