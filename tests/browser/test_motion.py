@@ -31,6 +31,12 @@ SETTING_OUT = """() => new Promise(requestAnimationFrame).then(() => Object.from
       return [card.dataset.fly ?? `ghost ${box.left}`, far.translate.split(' ').map(parseFloat)];
     })))"""
 
+# How far a card is turned when it sets out.
+TURNING = """async (it) => {
+  while (it.getAnimations().length === 0) await new Promise(requestAnimationFrame);
+  return it.getAnimations()[0].effect.getKeyframes()[0].rotate;
+}"""
+
 
 def slow_motion(page: Page) -> None:
     """Let a second of motion last a minute, so that it can be looked at."""
@@ -134,7 +140,7 @@ def test_scopa_is_laid_crosswise(page: Page, server: Server) -> None:
     page.mouse.click(640, 470)
     mark = page.locator(".mark[data-fly='7d']")
     mark.wait_for()
-    turning = mark.evaluate("it => it.getAnimations()[0].effect.getKeyframes()[0].rotate")
+    turning = mark.evaluate(TURNING)
     assert turning == "-90deg"
 
 
