@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import scopa
 from scopa import NotationError, Position, Record, RecordError, ScopaError, parse_records
-from scopa.notation.record_parser import check_scores
+from scopa.notation.record_parser import check_scores, split_matches
 from tests.strategies import rounds
 
 TAGS = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Z"]), max_size=20)
@@ -207,6 +207,25 @@ def test_rounds_of_a_match_add_up() -> None:
     check_scores((first, Record(deal, round=5, score=(0, 0))))
     with pytest.raises(RecordError, match="the round before ended"):
         check_scores((first, Record(deal, round=2, score=(0, 0))))
+
+
+def test_matches_are_told_apart() -> None:
+    """Rounds that follow on one another, by the same rules and seats, are one match."""
+    (first,) = parse_records(GOLDEN)
+    deal = scopa.deal(first.variant, random.Random(2), dealer=1)
+    second = Record(deal, round=2, score=first.score_after, seats=first.seats)
+    others = Record(deal, round=3, seats=("a", "b", "c", "d"))
+    assert split_matches(()) == ()
+    assert split_matches((first, second, others, first)) == ((first, second), (others,), (first,))
+
+
+def test_a_record_that_has_to_end() -> None:
+    """One that breaks off is read, but refused where it has to be closed by its result."""
+    assert parse_records(GOLDEN, closed=True) == parse_records(GOLDEN)
+    broken = GOLDEN[: GOLDEN.index("[Tally")]
+    assert len(parse_records(broken)) == 1
+    with pytest.raises(RecordError, match="Result"):
+        parse_records(GOLDEN + "\n" + broken, closed=True)
 
 
 @given(st.integers(0, len(GOLDEN)), st.integers(0, 6), st.text(max_size=6))
