@@ -1,7 +1,7 @@
 """Pictures of the table for docs/images, each a position that was reached by play.
 
 ``python tools/screenshots.py [PART ...]`` plays against the bots until there is something to show;
-the parts are the functions below: tables, choice, scopa_in_flight, count, lessons, editor, replays.
+the parts are the functions below that PARTS names.
 """
 
 from __future__ import annotations
@@ -44,9 +44,14 @@ def state_of(page: Page) -> dict[str, Any]:
     return state
 
 
+# Cards are blank paper until their pictures have been read.
+DRAWN = "() => [...document.querySelectorAll('img.picture')].every((it) => it.src.length > 600)"
+
+
 def picture(page: Page, name: str) -> None:
     """Take a picture of what is on the page."""
     page.mouse.move(2, 2)
+    page.wait_for_function(DRAWN)
     page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=86)
 
 
@@ -172,6 +177,17 @@ MISTAKE = ("[data-group=hand][data-card=Cb]", "[data-card='5d']", "[data-card='6
 PRIME = ("[data-card='6d']", "[data-card='7c']", "[data-card='5s']")
 
 
+def start(browser: Browser, base: str) -> None:
+    """The page on which one begins, by day and in the evening."""
+    for light in LIGHTS:
+        context = browser.new_context(locale="en-GB", color_scheme=light)
+        page = context.new_page()
+        page.goto(base)
+        page.get_by_role("heading", level=1).wait_for()
+        at_every_size(page, f"start-{light}")
+        context.close()
+
+
 def lessons(browser: Browser, base: str) -> None:
     """A mistake answered, a primiera being looked for, and a variant's rules."""
     context = browser.new_context(locale="en-GB", viewport=SIZES["desk"])
@@ -258,11 +274,14 @@ def replays(browser: Browser, base: str) -> None:
     page.context.close()
 
 
+PARTS = (start, tables, choice, scopa_in_flight, count, lessons, editor, statistics, replays)
+
+
 def main(only: list[str]) -> None:
     """All of them, or those named."""
     with Server(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        for part in (tables, choice, scopa_in_flight, count, lessons, editor, statistics, replays):
+        for part in PARTS:
             if not only or part.__name__ in only:
                 part(browser, server.base)
         browser.close()

@@ -31,11 +31,14 @@ SETTING_OUT = """() => new Promise(requestAnimationFrame).then(() => Object.from
       return [card.dataset.fly ?? `ghost ${box.left}`, far.translate.split(' ').map(parseFloat)];
     })))"""
 
-# How far a card is turned when it sets out.
+# How far a card is turned when it sets out; null when it does not within some frames.
 TURNING = """async (it) => {
-  while (it.getAnimations().length === 0) await new Promise(requestAnimationFrame);
-  return it.getAnimations()[0].effect.getKeyframes()[0].rotate;
+  for (let frame = 0; frame < 10 && it.getAnimations().length === 0; frame++)
+    await new Promise(requestAnimationFrame);
+  return it.getAnimations()[0]?.effect.getKeyframes()[0].rotate ?? null;
 }"""
+# Lets what has changed set out: what comes in the same frame belongs to the same change.
+A_FRAME = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
 
 
 def slow_motion(page: Page) -> None:
@@ -137,6 +140,7 @@ def test_scopa_is_laid_crosswise(page: Page, server: Server) -> None:
     after = [{"cards": 10, "scope": 1, "scopa_cards": ["7d"]}, piles[1]]
     fake.event({"kind": "played", **made, **NOTHING_MORE}, table_cards=[], turn=1, piles=after)
     expect(page.locator(".call")).to_have_text("Scopa!")
+    page.evaluate(A_FRAME)
     page.mouse.click(640, 470)
     mark = page.locator(".mark[data-fly='7d']")
     mark.wait_for()
