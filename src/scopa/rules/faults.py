@@ -41,16 +41,27 @@ def find_leader(hand_sizes: tuple[int, ...], turn: int, variant: Variant) -> int
     return leader
 
 
-def _card_faults(position: Position, *, partial: bool) -> Iterator[Fault]:
-    stock = [CardSet((card,)) for card in position.stock]
-    places = [*position.hands, position.table, *position.piles, *stock]
+def sizes_in_turn(turn: int, size: int, played: int, variant: Variant) -> tuple[int, ...]:
+    """Hands when ``turn`` is to play from ``size`` cards, and so many seats have just played."""
+    steps = [(seat - turn) % variant.players for seat in range(1, variant.players + 1)]
+    return tuple(size if step < variant.players - played else size - 1 for step in steps)
+
+
+def find_misplaced(position: Position) -> tuple[CardSet, CardSet]:
+    """The cards that lie nowhere, and those that lie in more than one place."""
+    masks = [*position.hand_masks, position.table_mask, *position.pile_masks]
+    masks += [card.mask for card in position.stock]
     seen = twice = 0
-    for cards in places:
-        twice |= seen & cards.mask
-        seen |= cards.mask
-    for card in CardSet.of_mask(twice):
+    for mask in masks:
+        twice |= seen & mask
+        seen |= mask
+    return FULL_DECK - CardSet.of_mask(seen), CardSet.of_mask(twice)
+
+
+def _card_faults(position: Position, *, partial: bool) -> Iterator[Fault]:
+    missing, twice = find_misplaced(position)
+    for card in twice:
         yield fault("card-twice", "{card} stands in more than one place", card=str(card))
-    missing = FULL_DECK - CardSet.of_mask(seen)
     if missing and not partial:
         yield fault("cards-missing", "missing: {cards}", cards=" ".join(map(str, missing)))
 
@@ -123,11 +134,7 @@ def _deal_faults(position: Position) -> Iterator[Fault]:
     sizes = tuple(map(len, position.hands))
     played = (turn - find_leader(sizes, turn, variant)) % variant.players
     size = sizes[turn - 1]
-    wanted = list(sizes)
-    for step in range(variant.players):
-        seat = (turn - 1 + step) % variant.players
-        wanted[seat] = size if step < variant.players - played else size - 1
-    if list(sizes) != wanted or size > variant.hand_size:
+    if sizes != sizes_in_turn(turn, size, played, variant) or size > variant.hand_size:
         shown = "-".join(map(str, sizes))
         yield fault(
             "hand-sizes",
@@ -135,11 +142,10 @@ def _deal_faults(position: Position) -> Iterator[Fault]:
             sizes=shown,
             seat=turn,
         )
-    a_deal = variant.hand_size * variant.players
-    if len(position.stock) % a_deal or len(position.stock) > 40 - a_deal - variant.table_size:
+    if len(position.stock) % variant.deal_size or len(position.stock) > variant.full_stock:
         yield fault(
             "stock-size",
             "a stock of {cards} cards is not some deals of {deal}",
             cards=len(position.stock),
-            deal=a_deal,
+            deal=variant.deal_size,
         )

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from scopa.cards import FULL_DECK, Card, CardSet
-from scopa.rules.faults import find_leader
+from scopa.cards import Card, CardSet
+from scopa.rules.faults import find_leader, find_misplaced, sizes_in_turn
 from scopa.rules.position import Position, deal
 from scopa.rules.variant import Variant
 
@@ -38,9 +38,10 @@ def fill(position: Position, rng: Random) -> Position:
     its first cards, and piles the rest. One that is over, or has a card twice, stays as it is; one
     that cannot be completed has faults afterwards as before.
     """
-    missing = _missing(position)
-    if not missing or not 1 <= position.turn <= position.variant.players:
+    nowhere, twice = find_misplaced(position)
+    if twice or not nowhere or not 1 <= position.turn <= position.variant.players:
         return position
+    missing = list(nowhere)
     rng.shuffle(missing)
     piles = _topped_up(position.pile_masks, _claims(position), missing)
     hands = _topped_up(position.hand_masks, _hand_sizes(position, len(missing)), missing)
@@ -68,18 +69,6 @@ def fill(position: Position, rng: Random) -> Position:
     )
 
 
-def _missing(position: Position) -> list[Card]:
-    """The cards that lie nowhere; none where one lies in two places."""
-    masks = [*position.hand_masks, position.table_mask, *position.pile_masks]
-    masks += [card.mask for card in position.stock]
-    seen = 0
-    for mask in masks:
-        if seen & mask:
-            return []
-        seen |= mask
-    return list(CardSet.of_mask(FULL_DECK.mask & ~seen))
-
-
 def _hand_sizes(position: Position, spare: int) -> tuple[int, ...]:
     """How many cards the hands should hold, given so many to fill them with.
 
@@ -91,19 +80,13 @@ def _hand_sizes(position: Position, spare: int) -> tuple[int, ...]:
     fitting: list[tuple[int, int, int, tuple[int, ...]]] = []
     for size in range(1, variant.hand_size + 1):
         for played in range(variant.players):
-            sizes = _sizes(position.turn, size, played, variant.players)
+            sizes = sizes_in_turn(position.turn, size, played, variant)
             added = [want - have for want, have in zip(sizes, there, strict=True)]
             if min(added) >= 0 and sum(added) <= spare:
                 touched = sum(more for more, have in zip(added, there, strict=True) if have)
                 order = size if any(there) else -size
                 fitting.append((touched, order, played, sizes))
     return min(fitting)[-1] if fitting else there
-
-
-def _sizes(turn: int, size: int, played: int, players: int) -> tuple[int, ...]:
-    """Hands when ``turn`` is to play from ``size`` cards, and so many seats have just played."""
-    steps = [(seat - turn) % players for seat in range(1, players + 1)]
-    return tuple(size if step < players - played else size - 1 for step in steps)
 
 
 def _claims(position: Position) -> list[int]:
@@ -122,9 +105,8 @@ def _claims(position: Position) -> list[int]:
 def _lacking_stock(position: Position, spare: int) -> int:
     """How many cards make the stock whole deals, as many of them as there are cards for."""
     variant, there = position.variant, len(position.stock)
-    a_deal = variant.hand_size * variant.players
-    most = min(40 - a_deal - variant.table_size, there + spare)
-    return max(0, most - most % a_deal - there)
+    most = min(variant.full_stock, there + spare)
+    return max(0, most - most % variant.deal_size - there)
 
 
 def _topped_up(masks: Sequence[int], wanted: Sequence[int], missing: list[Card]) -> list[int]:

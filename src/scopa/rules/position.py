@@ -318,7 +318,7 @@ def _pass_on(after: _Fields) -> None:
 
 
 def _deal_hands(after: _Fields) -> None:
-    size = after.variant.hand_size * after.variant.players
+    size = after.variant.deal_size
     dealt, after.stock = after.stock[:size], after.stock[size:]
     after.hand_masks = hands_of(dealt, after.variant.players, after.leader)
     after.turn = after.leader
@@ -372,7 +372,7 @@ def deal_deck(variant: Variant, deck: Sequence[Card], dealer: int | None = None)
     if not 1 <= dealer <= variant.players:
         raise ValueError(f"there is no seat {dealer}, only 1 to {variant.players}")
     leader = variant.seat_after(dealer)
-    in_hands = variant.hand_size * variant.players
+    in_hands = variant.deal_size
     in_play = in_hands + variant.table_size
     return Position(
         variant=variant,
@@ -394,6 +394,6 @@ def must_redeal(variant: Variant, deck: Sequence[Card]) -> bool:
     """Whether this deck puts three or four kings on the first table of a variant that minds."""
     if not variant.redeals_kings:
         return False
-    first = variant.hand_size * variant.players
+    first = variant.deal_size
     table = CardSet(deck[first : first + variant.table_size])
     return (table.mask & RANK_MASKS[Rank.RE]).bit_count() >= 3

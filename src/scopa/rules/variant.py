@@ -80,6 +80,16 @@ class Variant:
         return 3 if self.players == 3 else 2
 
     @cached_property
+    def deal_size(self) -> int:
+        """How many cards one deal puts into the hands, all seats together."""
+        return self.hand_size * self.players
+
+    @cached_property
+    def full_stock(self) -> int:
+        """How many cards the stock holds once hands and table have been dealt."""
+        return 40 - self.deal_size - self.table_size
+
+    @cached_property
     def redeals_kings(self) -> bool:
         """Whether three or four kings on the first table mean a new deal."""
         return self.table_size > 0 and self.capture != "fifteen" and self.ace == "plain"
