@@ -16,15 +16,16 @@ from typing import Any
 
 from scopa.arena.cheat import Cheat
 from scopa.bots import Bot, Limits, find_bot
-from scopa.rules.errors import ScopaError
+from scopa.rules.errors import ScopaError, shortened
 
 
 class EntrantError(ScopaError, ValueError):
     """No bot can be made of a ``module:factory``; the message says why."""
 
     def __init__(self, name: str, reason: str) -> None:
-        message = f"no bot can be made of {name[:60]!r}: {reason}"
-        super().__init__("no-entrant", message, bot=name[:60], reason=reason)
+        shown = shortened(name)
+        message = f"no bot can be made of {shown!r}: {reason}"
+        super().__init__("no-entrant", message, bot=shown, reason=reason)
 
 
 def find_entrant(name: str, rng: Random, limits: Limits) -> Bot:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from scopa.rules.capture import Play
-from scopa.rules.errors import ScopaError
+from scopa.rules.errors import ScopaError, shortened
 from scopa.rules.view import View
 
 
@@ -44,11 +44,11 @@ class UnknownBotError(ScopaError, ValueError):
     """There is no bot of this name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        listed = ", ".join(known)
+        listed, shown = ", ".join(known), shortened(name)
         super().__init__(
             "unknown-bot",
-            f"unknown bot {name[:60]!r} (there are: {listed})",
-            bot=name[:60],
+            f"unknown bot {shown!r} (there are: {listed})",
+            bot=shown,
             known=listed,
         )
 

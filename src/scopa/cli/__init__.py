@@ -15,7 +15,7 @@ from cyclopts import App, CycloptsError
 from scopa import __version__
 from scopa.cli.output import InputError, complain
 from scopa.cli.play import play
-from scopa.rules.errors import ScopaError
+from scopa.rules.errors import ScopaError, shortened
 
 COMMANDS = (
     "play",
@@ -74,11 +74,11 @@ def _check_command(arguments: Sequence[str]) -> None:
     """Refuse an unknown command by its name, where the default command would see an argument."""
     first = next(iter(arguments), "-")
     if not first.startswith("-") and first not in COMMANDS:
-        known = ", ".join(COMMANDS)
+        known, shown = ", ".join(COMMANDS), shortened(first)
         raise InputError(
             "unknown-command",
-            f"unknown command {first[:60]!r} (there are: {known})",
-            command=first[:60],
+            f"unknown command {shown!r} (there are: {known})",
+            command=shown,
             known=known,
         )
 

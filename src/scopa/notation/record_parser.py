@@ -17,7 +17,7 @@ from scopa.notation.record import Record
 from scopa.notation.tally import numbers_text, tally_text
 from scopa.rules.capture import Play
 from scopa.rules.catalog import find_variant
-from scopa.rules.errors import PositionError, RecordError, ScopaError
+from scopa.rules.errors import PositionError, RecordError, ScopaError, shortened
 from scopa.rules.faults import find_faults
 from scopa.rules.position import Position
 from scopa.rules.variant import Variant
@@ -123,7 +123,7 @@ def _skip_blanks(text: str, at: int) -> int:
 def _take(raw: _Raw, token: re.Match[str], piece: Piece) -> None:
     if name := token["name"]:
         if name in raw.tags:
-            raise raw.fail("tag-twice", f"the tag {name} comes twice", piece)
+            raise raw.fail("tag-twice", f"the tag {shortened(name)} comes twice", piece)
         value = re.sub(r"\\(.)", r"\1", token["value"])
         raw.tags[name] = Piece(value, token.start("value"))
     elif token["comment"] is not None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from scopa.rules.errors import VariantError
+from scopa.rules.errors import VariantError, shortened
 from scopa.rules.variant import SWITCHES, Variant, differing_switches, idle_switch, parse_switch
 
 _SCOPA: Final = Variant("scopa")
@@ -53,11 +53,11 @@ def find_variant(text: str) -> Variant:
     """
     name, mark, query = text.strip().partition("?")
     if name not in VARIANTS:
-        known = ", ".join(VARIANTS)
+        known, shown = ", ".join(VARIANTS), shortened(name)
         raise VariantError(
             "unknown-variant",
-            f"unknown variant {name[:60]!r} (there are: {known})",
-            variant=name[:60],
+            f"unknown variant {shown!r} (there are: {known})",
+            variant=shown,
             known=known,
         )
     return with_switches(VARIANTS[name], _pairs(query) if mark else ())
@@ -107,7 +107,8 @@ def _pairs(query: str) -> Iterable[tuple[str, str]]:
     for part in query.split("&"):
         switch, equals, value = part.partition("=")
         if not equals:
+            shown = shortened(part)
             raise VariantError(
-                "bad-switch", f"a switch is written name=value, not {part[:60]!r}", text=part[:60]
+                "bad-switch", f"a switch is written name=value, not {shown!r}", text=shown
             )
         yield switch.strip(), value.strip()

@@ -19,8 +19,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 Detail = str | int
+_LONGEST_SHOWN: Final = 60
+
+
+def shortened(text: str) -> str:
+    """A text that somebody sent, short enough to be named in an error."""
+    return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."
 
 
 class ScopaError(Exception):
@@ -76,7 +83,7 @@ class NotationError(ScopaError, ValueError):
     """Text that cannot be read: ``text`` is the offending part, ``where`` its offset (from 0)."""
 
     def __init__(self, code: str, message: str, *, text: str, where: int) -> None:
-        shown = text if len(text) <= 40 else text[:37] + "..."
+        shown = shortened(text)
         super().__init__(
             code, f"{message}: {shown!r} at character {where + 1}", text=shown, where=where + 1
         )

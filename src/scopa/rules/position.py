@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from scopa.cards import CARDS, RANK_MASKS, Card, CardSet, Rank
 from scopa.rules.capture import Play, captures_of
-from scopa.rules.errors import IllegalPlay
+from scopa.rules.errors import IllegalPlay, shortened
 from scopa.rules.scoring import Outcome, score
 from scopa.rules.view import View, legal_plays, public_text
 
@@ -145,7 +145,7 @@ class Position(_Fields):
         raise self._illegal(text)
 
     def _illegal(self, text: str) -> IllegalPlay:
-        shown = text[:60]
+        shown = shortened(text)
         if not self.turn:
             return IllegalPlay("round-over", f"the round is over: {shown!r}", play=shown)
         return IllegalPlay(

@@ -11,7 +11,7 @@ from dataclasses import MISSING, dataclass, fields
 from functools import cached_property
 from typing import Any, Final, Literal, get_args, get_type_hints
 
-from scopa.rules.errors import VariantError
+from scopa.rules.errors import VariantError, shortened
 
 Capture = Literal["single-first", "fewest", "any", "fifteen"]
 Ace = Literal["plain", "sweep"]
@@ -143,22 +143,22 @@ def switch_values(name: str) -> tuple[str, ...]:
 def parse_switch(name: str, text: str) -> Any:
     """The value that ``text`` means for a switch; VariantError names what is wrong."""
     if name not in _ALLOWED:
-        known = ", ".join(SWITCHES)
+        known, shown = ", ".join(SWITCHES), shortened(name)
         raise VariantError(
             "unknown-switch",
-            f"unknown switch {name!r} (there are: {known})",
-            switch=name,
+            f"unknown switch {shown!r} (there are: {known})",
+            switch=shown,
             known=known,
         )
     for value in _ALLOWED[name]:
         if _switch_text(value) == text:
             return value
-    allowed = ", ".join(switch_values(name))
+    allowed, shown = ", ".join(switch_values(name)), shortened(text)
     raise VariantError(
         "bad-switch-value",
-        f"switch {name} cannot be {text!r} (it can be: {allowed})",
+        f"switch {name} cannot be {shown!r} (it can be: {allowed})",
         switch=name,
-        value=text,
+        value=shown,
         allowed=allowed,
     )
 

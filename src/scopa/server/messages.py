@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from scopa.live.replay import Replay
 from scopa.live.state import EventShown, State
+from scopa.rules.errors import shortened
 from scopa.server.errors import ErrorShown, FaultShown, RequestError
 
 LONGEST: Final = 4096
@@ -258,6 +259,6 @@ def encode(message: ToBrowser) -> str:
 
 def _bad_message(text: str) -> RequestError:
     found = _WHERE.match(text)
-    reason = found["reason"] if found else text
+    reason = shortened(found["reason"] if found else text)
     where = (found and found["where"]) or "$"
     return RequestError(400, "bad-message", f"{where}: {reason}", where=where, reason=reason)

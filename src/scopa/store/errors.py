@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.engine import URL
 
-from scopa.rules.errors import ScopaError
+from scopa.rules.errors import ScopaError, shortened
 
 
 class StoreError(ScopaError):
@@ -33,4 +33,5 @@ class UnknownTableError(StoreError):
     """There is no such table."""
 
     def __init__(self, table: str) -> None:
-        super().__init__("unknown-table", f"there is no table {table[:40]!r}", table=table[:40])
+        shown = shortened(table)
+        super().__init__("unknown-table", f"there is no table {shown!r}", table=shown)
