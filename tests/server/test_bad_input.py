@@ -187,6 +187,8 @@ BAD_TABLES: list[tuple[Any, int, str, str]] = [
     ({**TABLE, "bots": []}, 400, "wrong-seats", "2 seats"),
     ({**TABLE, "bots": ["greedy"] * 3}, 400, "wrong-seats", "2 seats"),
     ({**TABLE, "bots": ["greedy"] * 2000}, 413, "too-long", ""),
+    ({**TABLE, "score": [5, 5]}, 400, "start-alone", "position"),
+    ({**TABLE, "position": "", "score": [5, 5]}, 400, "few-fields", "seven fields"),
     ({**TABLE, "position": 7}, 400, "bad-message", "position"),
     ({**TABLE, "position": "7d"}, 400, "few-fields", "7d"),
     ({**TABLE, "position": "7.../X... - 1 - -/- 0/0 -"}, 400, "bad-rank", "X"),
@@ -196,6 +198,10 @@ BAD_TABLES: list[tuple[Any, int, str, str]] = [
     ({**TABLE, "position": START, "score": [0, 5000]}, 400, "start-score", "5000"),
     ({**TABLE, "position": START, "score": [12, 3]}, 400, "start-decided", "12"),
     ({**TABLE, "position": START, "score": [-1, 3]}, 400, "bad-message", "score"),
+    ({**TABLE, "position": START, "score": [10**30, 3]}, 400, "bad-message", "score"),
+    ({**TABLE, "position": START, "score": [True, 3]}, 400, "bad-message", "score"),
+    (b'{"variant": "scopa", "bots": NaN}', 400, "bad-json", "byte"),
+    (b'{"variant": "\\ud800", "bots": []}', 400, "bad-json", ""),
     (b" " * 1_000_000, 413, "too-long", ""),
 ]
 
@@ -248,9 +254,10 @@ async def test_faults_of_ours_give_nothing_away(tmp_path: Path) -> None:
 
     settings = settings_for(tmp_path, new_seed=no_seed)
     async with serving(settings) as address, Browser(address) as player:
-        with capture_logs() as logs:
-            answer = await player.http.post("/api/tables", json=TABLE)
-        assert status_and_code(answer) == (500, "internal")
-        assert "7d" not in answer.text
-        assert [log["log_level"] for log in logs] == ["error"]
+        for headers in ({}, {"Host": "no:port"}):
+            with capture_logs() as logs:
+                answer = await player.http.post("/api/tables", json=TABLE, headers=headers)
+            assert status_and_code(answer) == (500, "internal")
+            assert "7d" not in answer.text
+            assert [log["log_level"] for log in logs] == ["error"]
         assert (await player.http.get("/api/health")).json() == {"status": "ok"}

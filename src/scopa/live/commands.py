@@ -28,7 +28,7 @@ class Create(Command, frozen=True, kw_only=True):
     """As :func:`scopa.find_variant` reads it."""
     seats: tuple[Seat, ...]
     """Who sits where, seat 1 first."""
-    position: str = ""
+    position: str | None = None
     """Where the first round begins when it is set up instead of dealt, in the notation."""
     score: tuple[int, ...] = ()
     """The match points before a first round that is set up; nil when left out."""

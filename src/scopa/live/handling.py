@@ -15,6 +15,7 @@ from scopa.live.table import Table
 from scopa.notation.play import find_play
 from scopa.notation.position import parse_position
 from scopa.rules.catalog import find_variant, variant_code
+from scopa.rules.errors import shortened
 from scopa.rules.match import Match
 from scopa.rules.variant import Variant
 
@@ -43,14 +44,16 @@ def open_table(table: str, command: Create, fresh_seed: bytes) -> tuple[ev.Event
         variant=variant_code(variant),
         seats=command.seats,
     )
-    if command.position:
-        return (created, _set_up(variant, command))
+    if command.position is not None:
+        return (created, _set_up(variant, command, command.position))
+    if command.score:
+        raise Refusal("start-alone", "a score is for a round that begins at a position")
     return (created, _prepare(Match.start(variant), 2, command.key, fresh_seed))
 
 
-def _set_up(variant: Variant, command: Create) -> ev.SetUp:
-    """The event that begins the first round at the command's position."""
-    position = parse_position(command.position, variant)
+def _set_up(variant: Variant, command: Create, text: str) -> ev.SetUp:
+    """The event that begins the first round at the command's position, which has this text."""
+    position = parse_position(text, variant)
     if not position.turn:
         raise Refusal("start-over", "the round is over at that position: nobody is to play")
     score = command.score or (0,) * variant.sides
@@ -215,8 +218,9 @@ def _check_bytes(contribution: str) -> None:
     except ValueError:
         size = 0
     if size != SEED_BYTES:
+        shown = shortened(contribution)
         raise Refusal(
             "bad-contribution",
-            f"a contribution is {SEED_BYTES} bytes in hex: {contribution[:80]!r}",
-            contribution=contribution[:80],
+            f"a contribution is {SEED_BYTES} bytes in hex: {shown!r}",
+            contribution=shown,
         )

@@ -6,6 +6,7 @@ still being played at a table: a table gives out the records of counted rounds a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Final
 
@@ -20,7 +21,7 @@ from scopa.notation.record import Record, dump_records
 from scopa.rules.catalog import variant_code
 from scopa.rules.errors import RecordError
 from scopa.rules.match import Match
-from scopa.rules.position import Position
+from scopa.rules.view import View
 
 _ID_LENGTH: Final = 24
 
@@ -128,10 +129,7 @@ def _round(record: Record) -> RoundReplayed:
         leader=record.deal.leader,
         score=list(record.score),
         set_up=record.set_up,
-        frames=[
-            _frame(before, after, Taken.by(record.deal))
-            for before, after in zip((None, *record.positions), record.positions, strict=False)
-        ],
+        frames=list(_frames(record)),
         result=result_of(_counted(record)) if record.outcome else None,
     )
 
@@ -152,14 +150,18 @@ def _counted(record: Record) -> Round:
     )
 
 
-def _frame(before: Position | None, after: Position, begun_with: Taken) -> Frame:
-    # What is shown is the same from every seat; the hands come from the position itself.
-    view = after.view(1)
-    return Frame(
-        played=played_shown(before.turn, before.view(1), view, begun_with) if before else None,
-        turn=after.turn,
-        hands=list(map(texts_of, after.hands)),
-        table_cards=texts_of(after.table),
-        stock=len(after.stock),
-        piles=piles_shown(view, begun_with),
-    )
+def _frames(record: Record) -> Iterator[Frame]:
+    begun_with = Taken.by(record.deal)
+    before: View | None = None
+    for position in record.positions:
+        # What lies open is the same from every seat; the hands come from the position itself.
+        view = position.view(1)
+        yield Frame(
+            played=played_shown(before.turn, before, view, begun_with) if before else None,
+            turn=view.turn,
+            hands=list(map(texts_of, position.hands)),
+            table_cards=texts_of(view.table),
+            stock=view.stock_size,
+            piles=piles_shown(view, begun_with),
+        )
+        before = view

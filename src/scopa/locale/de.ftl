@@ -640,6 +640,7 @@ error-wrong-seats = Dieses Spiel hat { $players } Plätze, nicht { $seats }.
 error-start-over = In dieser Stellung ist die Runde zu Ende: Niemand ist am Zug.
 error-start-score = Ein Spielstand besteht hier aus { $sides } Zahlen von 0 bis { $most }, nicht aus { $score }.
 error-start-decided = Seite { $side } hat schon { $points } Punkte: Die Partie wäre zu Ende.
+error-start-alone = Einen Spielstand gibt es nur zusammen mit einer Stellung.
 error-no-such-round = Runde { $round } kann nicht gegeben werden: Der Tisch ist bei Runde { $current }.
 error-wrong-round = Der Tisch ist inzwischen bei Runde { $current }.
 error-not-dealt = Runde { $round } ist noch nicht gegeben.

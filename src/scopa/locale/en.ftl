@@ -623,6 +623,7 @@ error-wrong-seats = This game has { $players } seats, not { $seats }.
 error-start-over = At that position the round is over: nobody is to play.
 error-start-score = A score of this game is { $sides } numbers from 0 to { $most }, not { $score }.
 error-start-decided = Side { $side } has { $points } points already: the match would be over.
+error-start-alone = A score goes with a position only.
 error-no-such-round = Round { $round } cannot be dealt: the table is at round { $current }.
 error-wrong-round = The table is at round { $current } by now.
 error-not-dealt = Round { $round } has not been dealt yet.

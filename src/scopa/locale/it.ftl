@@ -631,6 +631,7 @@ error-wrong-seats = Questo gioco ha { $players } posti, non { $seats }.
 error-start-over = In quella posizione la smazzata è finita: nessuno è di turno.
 error-start-score = Il punteggio di questo gioco è fatto di { $sides } numeri da 0 a { $most }, non di { $score }.
 error-start-decided = La parte { $side } ha già { $points } punti: la partita sarebbe finita.
+error-start-alone = Un punteggio si indica solo insieme a una posizione.
 error-no-such-round = La smazzata { $round } non si può distribuire: il tavolo è alla smazzata { $current }.
 error-wrong-round = Il tavolo è ormai alla smazzata { $current }.
 error-not-dealt = La smazzata { $round } non è ancora distribuita.

@@ -17,9 +17,10 @@ from typing import Final
 import msgspec
 from litestar import MediaType, Response, get, head
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import ClientException, NotFoundException
 from litestar.params import FromPath, FromQuery
 
+from scopa.rules.errors import shortened
 from scopa.server.front import accepted_language, manifest, page
 from scopa.server.kept import Asked, kept, known_tags
 from scopa.server.settings import Settings
@@ -83,19 +84,29 @@ async def client_head(
 @get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
 def client_manifest(request: Asked, language: FromQuery[str | None] = None) -> Response[bytes]:
     """What the app is, for browsers that install it; ``?language=`` names one of the three."""
-    chosen = language if language in LANGUAGES else _reader(request).language
+    chosen = language if language in LANGUAGES else _language(request)
     content = msgspec.json.encode(manifest(chosen))
     return kept(content, _TYPES[".webmanifest"], known_tags(request))
 
 
 def _reader(request: Asked) -> _Reader:
-    headers = request.headers
     return _Reader(
-        accepted_language(headers.get("accept-language", "")),
-        str(request.base_url).rstrip("/"),
-        headers.get("accept-encoding", ""),
+        _language(request),
+        _home(request),
+        request.headers.get("accept-encoding", ""),
         known_tags(request),
     )
+
+
+def _language(request: Asked) -> str:
+    return accepted_language(request.headers.get("accept-language", ""))
+
+
+def _home(request: Asked) -> str:
+    try:
+        return str(request.base_url).rstrip("/")
+    except ValueError as error:  # such as a port that is no number
+        raise ClientException("Invalid host header") from error
 
 
 def _answer(client: Path, wanted: str, reader: _Reader) -> Response[bytes]:
@@ -103,7 +114,7 @@ def _answer(client: Path, wanted: str, reader: _Reader) -> Response[bytes]:
         return Response(_NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=503)
     file = _find(client, wanted)
     if file is None:
-        raise NotFoundException(f"there is nothing at /{wanted[:80]}")
+        raise NotFoundException(f"there is nothing at /{shortened(wanted)}")
     if wanted.startswith("assets/"):
         return _pressed(file, reader)
     content = file.read_bytes()
@@ -138,11 +149,18 @@ def _find(client: Path, wanted: str) -> Path | None:
     file = (root / (wanted or "index.html")).resolve()
     if not file.is_relative_to(root):
         return None
-    if file.is_file():
+    if _is_file(file):
         return file
     is_page = not file.suffix and wanted.partition("/")[0] not in ("api", "assets", "metrics")
     index = root / "index.html"
     return index if is_page and index.is_file() else None
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # longer than any name can be
+        return False
 
 
 def _media_type(file: Path) -> str:

@@ -33,7 +33,7 @@ def _http(_request: Asked, error: HTTPException) -> Response[ErrorAnswer]:
 
 
 def _unforeseen(request: Asked, error: Exception) -> Response[ErrorAnswer]:
-    _log.error("a request failed", path=request.url.path, exc_info=error)
+    _log.error("a request failed", path=request.scope["path"], exc_info=error)
     return Response(ErrorAnswer(INTERNAL), status_code=500)
 
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from scopa.rules.errors import shortened
 from scopa.server.errors import RequestError, no_token
 
 COOKIE: Final = "scopa_player"
@@ -60,7 +61,13 @@ def cookie_for(token: str, *, secure: bool) -> Cookie:
 def check_origin(connection: Connection) -> None:
     """Refuse what a page of another site sends; programs, which name no origin, may ask."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
-        raise RequestError(
-            403, "wrong-origin", f"a page of {origin[:80]} may not ask", origin=origin[:80]
-        )
+    if origin is not None and _host_of(origin) != connection.headers.get("host"):
+        shown = shortened(origin)
+        raise RequestError(403, "wrong-origin", f"a page of {shown!r} may not ask", origin=shown)
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from litestar import post
@@ -16,12 +17,16 @@ from scopa.server.messages import Replayed
 LONGEST_RECORD: Final = 65_536
 """The longest record that is read, in bytes: some fifty rounds."""
 
+# Whole matches are played through, up to a second of work: not on the thread that serves the
+# tables, and one at a time, so that no crowd of them keeps bots and hints from their threads.
+_READER: Final = ThreadPoolExecutor(1, "replays")
+
 
 @post("/api/replays", request_max_body_size=2 * LONGEST_RECORD, status_code=200)
 async def replay(request: Asked) -> Replayed:
     """The matches of a record file, with every position of theirs."""
-    # Whole matches are played through: not on the thread that serves the tables.
-    return await asyncio.to_thread(_replays, await request.body())
+    data = await request.body()
+    return await asyncio.get_running_loop().run_in_executor(_READER, _replays, data)
 
 
 def _replays(data: bytes) -> Replayed:

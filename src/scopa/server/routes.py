@@ -69,7 +69,7 @@ async def create_table(
         settings.make_bot(bot)
     token = token_of(request) or new_token()
     table = await tables.create(owner_from(token), new)
-    cookie = cookie_for(token, secure=request.url.scheme == "https")
+    cookie = cookie_for(token, secure=request.scope["scheme"] == "https")
     return Response(Seated(table, 1), status_code=201, cookies=[cookie])
 
 

@@ -15,6 +15,7 @@ from typing import Final
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from scopa.server.app import create_app
 from scopa.server.errors import ServerError
@@ -68,6 +69,17 @@ async def serve(settings: Settings, listener: socket.socket, announce: Callable[
         await store.close()
 
 
+class Sockets(WebSocketsSansIOProtocol):
+    """The web sockets, of which uvicorn leaves unanswered those it cannot read the beginning of."""
+
+    def handle_events(self) -> None:
+        """Take what was received; send the refusal where that is no handshake."""
+        super().handle_events()
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+
 class Server(uvicorn.Server):
     """An app's server: it says when it listens, and ends soon when it is told to."""
 
@@ -78,7 +90,7 @@ class Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            ws=Sockets,
             ws_max_size=_HARD_LIMIT,
             # Sockets are told to close at once; whoever does not is not waited for.
             timeout_graceful_shutdown=1,

@@ -50,7 +50,7 @@ class Tables:
             seat=1,
             variant=new.variant,
             seats=(Human(owner), *map(Bot, new.bots)),
-            position=new.position or "",
+            position=new.position,
             score=tuple(new.score),
         )
         events = open_table(table_id, command, self._new_seed())
