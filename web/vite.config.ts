@@ -33,5 +33,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['test/**/*.test.ts'],
+    css: { include: /deck\.css/ },
   },
 });

@@ -79,6 +79,7 @@ def prime_cards(step: Step) -> list[str]:
 
 def test_by_roles_and_names_alone(page: Page, server: Server) -> None:
     """Every lesson is solved with nothing but what a screen reader is told."""
+    page.set_viewport_size({"width": 390, "height": 844})
     page.goto(server.base)
     page.get_by_role("link", name=TEXTS("learn-title")).click()
     page.get_by_role("link", name=TEXTS("learn-begin")).click()
@@ -90,7 +91,7 @@ def test_by_roles_and_names_alone(page: Page, server: Server) -> None:
             solve_by_name(page, step)
             page.get_by_role("main").get_by_role("button", name=ONWARD).or_(
                 page.get_by_role("link", name=ONWARD)
-            ).click()
+            ).press("Enter")
     expect(page.get_by_role("heading", level=1)).not_to_have_text(heading)
 
 
@@ -98,7 +99,7 @@ def solve_by_name(page: Page, step: Step) -> None:
     """Solve a step by what its parts are called."""
 
     def press(within: Page | Locator, name: str | re.Pattern[str]) -> None:
-        within.get_by_role("button", name=name, exact=True).click()
+        within.get_by_role("button", name=name, exact=True).press("Enter")
 
     if step["kind"] == "task":
         card, taken = solution(step)
@@ -108,7 +109,7 @@ def solve_by_name(page: Page, step: Step) -> None:
                 "button", name=named(one)
             )
             if button.get_attribute("aria-pressed") == "false":
-                button.click()
+                button.press("Enter")
         press(page, ACT)
     elif step["kind"] == "quiz":
         press(page.get_by_role("main"), right_choice(step))

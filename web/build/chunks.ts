@@ -15,7 +15,7 @@ function needs(entry: string, asked: Asked, found = new Set<string>()): Set<stri
   return found;
 }
 
-/** The entry's own needs in one file, what pages share in another, the figures of the decks in a third. */
+/** The entry's own needs in one file, what pages share in another. */
 export function chunks(): Groups {
   let first: Set<string> | undefined;
   const entryOf = (id: string, asked: Asked): string | undefined => {
@@ -38,7 +38,6 @@ export function chunks(): Groups {
     includeDependenciesRecursively: false,
     groups: [
       { name: base, debugName: 'base' },
-      { name: 'figures', test: /\/src\/deck\/(figure|pips|glyphs|layout|curve)/ },
       { name: 'parts', test: /\/src\/(components|lib)\//, minShareCount: 2 },
       { name: 'reading', test: /\/src\/learn\//, minShareCount: 2 },
     ],

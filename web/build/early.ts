@@ -1,15 +1,16 @@
 /** Builds src/early.ts, which fetches what the first page needs while the client itself is fetched. */
 
 import type { Plugin, Rolldown } from 'vite';
+import { DECKS } from '../src/deck/decks.ts';
 import { hashOf, script } from './script.ts';
 
 type Bundle = Rolldown.OutputBundle;
-/** What is fetched together: a page, a catalogue or a part of a deck, with the files it takes. */
+/** What is fetched together: a page, a catalogue or a deck, with the files it takes. */
 export type Files = Record<string, string[]>;
 
 /** The name of what a file begins, from the module that is imported when needed. */
 const nameOf = (module: string): string | undefined =>
-  /\/(?:pages\/(\w+)\.svelte|locale\/([\w.]+)\.ftl\?raw|deck\/(\w+\/\w+)\.ts)$/
+  /\/(?:pages\/(\w+)\.svelte|locale\/([\w.]+)\.ftl\?raw)$/
     .exec(module)
     ?.slice(1)
     .find(Boolean);
@@ -34,7 +35,15 @@ function files(bundle: Bundle): Files {
     const wanted = [...filesOf(chunk.fileName, bundle)].filter((file) => !there.has(file));
     return [[name, wanted.map((file) => `/${file}`)]];
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries([...named, ...painters(bundle)]);
+}
+
+/** The scripts that paint decks, by the deck's name. */
+function painters(bundle: Bundle): [string, string[]][] {
+  return Object.keys(bundle).flatMap((file): [string, string[]][] => {
+    const deck = DECKS.find((name) => file.startsWith(`assets/${name}-`) && file.endsWith('.js'));
+    return deck ? [[deck, [`/${file}`]]] : [];
+  });
 }
 
 export function early(): Plugin {

@@ -9,11 +9,15 @@
 import { preferred } from './lib/languages';
 import { recall } from './lib/memory';
 
-/** By page, catalogue or part of a deck: which files it takes (build/early.ts). */
+/** By page, catalogue or deck: which files it takes (build/early.ts). */
 declare const FILES: Record<string, string[]>;
 
-/** Requests on their way, by address; each is for whoever asks first (lib/api.ts). */
-export type Early = Map<string, Promise<Response>>;
+export interface Early {
+  /** Requests on their way, by address; each is for whoever asks first (lib/api.ts). */
+  answers: Map<string, Promise<Response>>;
+  /** The painter of the chosen deck, under its name (deck/pictures.svelte.ts). */
+  painters: Record<string, Worker>;
+}
 
 /** Pages that are one file under another name. */
 const READING = ['glossary', 'questions', 'advice'];
@@ -37,11 +41,9 @@ function answers(page: string, what: string): string[] {
 
 function wanted(page: string): string[] {
   const language = preferred(recall('language'), navigator.languages);
-  const deck = recall('deck') ?? 'neapolitan';
   return [
     language,
     `${language}.${TEXTS[page]}`,
-    ...(page === 'start' ? [] : [`${deck}/numbers`, `${deck}/courts`]),
     READING.includes(page) ? 'Reading' : page.charAt(0).toUpperCase() + page.slice(1),
   ];
 }
@@ -57,12 +59,15 @@ function preload(file: string): void {
 }
 
 const [, page = 'start', what = ''] = /^#\/(\w+)(?:\/(.*))?$/.exec(location.hash) ?? [];
-const early: Early = new Map();
+const early: Early = { answers: new Map(), painters: {} };
 for (const path of answers(page, what)) {
   const answer = fetch(path);
   // Whoever takes it up hears of a failure.
   answer.catch(() => undefined);
-  early.set(path, answer);
+  early.answers.set(path, answer);
 }
+const deck = recall('deck') ?? 'neapolitan';
+const [painter] = page === 'start' ? [] : (FILES[deck] ?? []);
+if (painter) early.painters[deck] = new Worker(painter, { type: 'module' });
 for (const file of new Set(wanted(page).flatMap((name) => FILES[name] ?? []))) preload(file);
 (globalThis as { early?: Early }).early = early;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DECKS, PARTS, SOURCES, type Deck } from '../src/deck/decks';
+import { DECKS, type Deck, type Drawers } from '../src/deck/decks';
 import { symbolId } from '../src/deck/card';
 import { places as frenchPlaces } from '../src/deck/french/numbers';
 import { places as italianPlaces } from '../src/deck/neapolitan/layout';
@@ -18,10 +18,13 @@ import { apart, box, circle, half, hull, turned, type Polygon } from './polygons
 
 const CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
 
-/** Everything the page holds to show a deck. */
+/** Everything that is drawn to show a deck. */
 async function sheetOf(deck: Deck): Promise<string> {
-  const parts = PARTS.map(async (part) => Object.values((await SOURCES[deck][part]()).default));
-  return [suits, ...(await Promise.all(parts)).flat()].map((draw) => draw()).join('');
+  const parts = ['numbers', 'courts'].map(
+    async (part) => (await import(`../src/deck/${deck}/${part}.ts`)) as { default: Drawers },
+  );
+  const drawers = (await Promise.all(parts)).flatMap((part) => Object.values(part.default));
+  return [...new Set([suits, ...drawers])].map((draw) => draw()).join('');
 }
 
 const found = (text: string, pattern: RegExp): string[] =>

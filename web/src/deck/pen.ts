@@ -116,6 +116,10 @@ export const placed = (place: Place, drawing: string): string =>
 export const used = (id: string, place: Place): string =>
   `<use href="#${id}" transform="${placing(place)}"/>`;
 
+/** A drawing in a box of its own, which cuts off what leaves it. */
+export const inset = (x: number, y: number, width: number, height: number, drawing: string): string =>
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+
 /** A drawing and its mirror image to the right of an axis. */
 export const twice = (axis: number, drawing: string): string =>
   `${drawing}<g transform="translate(${2 * axis} 0) scale(-1 1)">${drawing}</g>`;

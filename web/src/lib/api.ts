@@ -19,8 +19,8 @@ export class ApiError extends Error {
 /** The answer that src/early.ts has asked for already; once. */
 function asked(path: string, init?: RequestInit): Promise<Response> | undefined {
   const { early } = globalThis as { early?: Early };
-  const answer = init === undefined ? early?.get(path) : undefined;
-  early?.delete(path);
+  const answer = init === undefined ? early?.answers.get(path) : undefined;
+  early?.answers.delete(path);
   return answer;
 }
 

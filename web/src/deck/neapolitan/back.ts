@@ -2,19 +2,29 @@
 
 import { symbol } from '../card';
 import { star } from '../curve';
-import { disc, field } from '../pen';
+import { disc, field, inset, paint, spot, stroke } from '../pen';
 
-const tile =
-  '<pattern id="neapolitan-lattice" width="34" height="36" patternUnits="userSpaceOnUse" x="15" y="16">' +
-  '<path d="M17 0L34 18 17 36 0 18Z" fill="none" stroke="var(--deck-cream)" stroke-width="2"/>' +
-  `<path d="${star(17, 18, 8, 9, 4)}" fill="var(--deck-gold)" stroke="none"/>` +
-  ['0 0', '34 0', '0 36', '34 36']
-    .map(
-      (corner) =>
-        `<circle r="3" transform="translate(${corner})" fill="var(--deck-cream)" stroke="none"/>`,
-    )
-    .join('') +
-  '</pattern>';
+/** The lattice's field, and one of its meshes. */
+const WIDE = 170;
+const HIGH = 288;
+const [ACROSS, DOWN] = [34, 36];
+
+/** Places at regular steps, from nought to `most`. */
+const steps = (step: number, most: number): number[] =>
+  Array.from({ length: most / step + 1 }, (_, count) => count * step);
+const everywhere = (drawing: (x: number, y: number) => string, wide: number, high: number): string =>
+  steps(DOWN, high)
+    .flatMap((y) => steps(ACROSS, wide).map((x) => drawing(x, y)))
+    .join('');
+
+const lattice =
+  everywhere(
+    (x, y) =>
+      stroke('cream', `M${x + 17} ${y}L${x + 34} ${y + 18} ${x + 17} ${y + 36} ${x} ${y + 18}Z`, 2) +
+      `<path d="${star(x + 17, y + 18, 8, 9, 4)}" fill="${paint('gold')}" stroke="none"/>`,
+    WIDE - ACROSS,
+    HIGH - DOWN,
+  ) + everywhere((x, y) => spot('cream', x, y, 3), WIDE, HIGH);
 
 const sun =
   disc('teal', 100, 160, 50) +
@@ -27,9 +37,8 @@ const sun =
 export const back = (): string =>
   symbol(
     'neapolitan-back',
-    `<defs>${tile}</defs>` +
-      '<rect x="1.5" y="1.5" width="197" height="317" rx="15" fill="var(--deck-cream)"/>' +
+    '<rect x="1.5" y="1.5" width="197" height="317" rx="15" fill="var(--deck-cream)"/>' +
       '<rect x="13" y="14" width="174" height="292" rx="7" fill="var(--deck-teal)"/>' +
-      '<rect x="15" y="16" width="170" height="288" rx="5" fill="url(#neapolitan-lattice)" stroke="none"/>' +
+      inset(15, 16, WIDE, HIGH, lattice) +
       sun,
   );

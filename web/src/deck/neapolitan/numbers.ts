@@ -7,7 +7,7 @@ import { aces } from './aces';
 import { back } from './back';
 import { places } from './layout';
 import { ornaments } from './ornaments';
-import { pip, sign } from './suits';
+import { pip, sign, suits } from './suits';
 
 const SINGLE: Record<Suit, Partial<Sign>> = {
   d: { scale: 1.2 },
@@ -39,4 +39,4 @@ function number(suit: Suit, rank: Rank): string {
   );
 }
 
-export default { back, ...cards(RANKS.slice(0, 7), number) };
+export default { signs: suits, back, ...cards(RANKS.slice(0, 7), number) };
