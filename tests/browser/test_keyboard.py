@@ -97,7 +97,7 @@ def test_focus_is_never_lost(sit: Sit) -> None:
     while table.playable.count():
         table.play()
         table.wait()
-        table.page.wait_for_function("document.activeElement !== document.body")
+        table.page.wait_for_function("() => document.activeElement !== document.body")
 
 
 def test_plays_are_told(page: Page, server: Server) -> None:

@@ -119,8 +119,9 @@ def assert_at(page: Page, place: str) -> None:
 
 def link_of(page: Page) -> str:
     """The link that is offered, once it has been made."""
-    page.wait_for_function("document.querySelector('[data-link]').value")
-    return page.locator("[data-link]").input_value()
+    link = page.locator("[data-link]")
+    expect(link).not_to_have_value("")
+    return link.input_value()
 
 
 def saved(page: Page, button: str) -> bytes:
