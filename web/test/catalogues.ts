@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { LANGUAGES, type Language } from '../src/lib/i18n.svelte';
+import { LANGUAGES, type Language } from '../src/lib/languages';
 
 const here = import.meta.dirname;
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { preferred, t, texts, type Language } from '../src/lib/i18n.svelte';
+import { t, texts } from '../src/lib/i18n.svelte';
+import { preferred, type Language } from '../src/lib/languages';
 import {
   faultText,
   gains,

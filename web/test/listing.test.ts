@@ -2,7 +2,8 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { factsOf } from '../src/lib/archive';
-import { LANGUAGES, texts } from '../src/lib/i18n.svelte';
+import { texts } from '../src/lib/i18n.svelte';
+import { LANGUAGES } from '../src/lib/languages';
 import { dateText, matchText, playersText, resultText } from '../src/replay/listing';
 import { source } from './catalogues';
 import { replay } from './replays';

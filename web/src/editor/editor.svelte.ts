@@ -1,6 +1,6 @@
 /** The position being set up, in step with its text and with what the server says of it. */
 
-import { ApiError, fetchPosition } from '../lib/api';
+import { faultOf, fetchPosition } from '../lib/api';
 import type { Card, Fault, PositionFault, PositionShown } from '../lib/messages';
 import type { Setup } from '../lib/setup.svelte';
 import { addressed, addressOf } from './address';
@@ -153,8 +153,7 @@ export class Editor {
     } catch (error) {
       if (mine !== this.#asked) return;
       this.faults = [];
-      this.fault =
-        error instanceof ApiError ? error.fault : { code: 'unknown', message: String(error) };
+      this.fault = faultOf(error);
     }
   }
 

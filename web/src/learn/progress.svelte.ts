@@ -1,6 +1,6 @@
 /** How far each lesson was taken, kept in this browser: steps done, by the lesson's name. */
 
-import { recall, remember } from '../lib/settings.svelte';
+import { recall, remember } from '../lib/memory';
 
 function recalled(): Record<string, number> {
   try {

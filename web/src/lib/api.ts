@@ -16,6 +16,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What to say of an error, whatever it was. */
+export const faultOf = (error: unknown): Fault =>
+  error instanceof ApiError ? error.fault : { code: 'unknown', message: String(error) };
+
 /** The answer that src/early.ts has asked for already; once. */
 function asked(path: string, init?: RequestInit): Promise<Response> | undefined {
   const { early } = globalThis as { early?: Early };

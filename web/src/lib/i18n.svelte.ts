@@ -1,10 +1,9 @@
 /** The page's language: Fluent catalogues shared with the Python package, loaded when needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES, preferred, type Language } from './languages';
+import { preferred, type Language } from './languages';
 import { recall, remember } from './memory';
 
-export { LANGUAGES, preferred, type Language };
 export type Arguments = Record<string, FluentVariable>;
 
 /** The catalogue every page needs, and those of the pages that say more than others. */

@@ -1,6 +1,6 @@
 /** Beginning a match. */
 
-import { ApiError, createTable, type Beginning } from './api';
+import { createTable, faultOf, type Beginning } from './api';
 import type { Fault, TableState } from './messages';
 import { router } from './router.svelte';
 import { uuid } from './uuid';
@@ -16,7 +16,7 @@ export async function begin(
     router.toTable((await createTable(uuid(), variant, bots, beginning)).table);
     return null;
   } catch (error) {
-    return error instanceof ApiError ? error.fault : { code: 'unknown', message: String(error) };
+    return faultOf(error);
   }
 }
 

@@ -3,8 +3,6 @@
 import { DECKS, type Deck } from '../deck/decks';
 import { recall, remember } from './memory';
 
-export { recall, remember };
-
 /** Every setting: the values it can have, in the order they are offered, and the usual one. */
 export const CHOICES = {
   deck: { values: DECKS, usual: 'neapolitan' },

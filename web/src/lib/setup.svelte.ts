@@ -1,7 +1,7 @@
 /** What the player wants to play, as chosen on the start page. */
 
 import type { Switch, VariantInfo, Variants } from './messages';
-import { recall, remember } from './settings.svelte';
+import { recall, remember } from './memory';
 
 /** Chosen by controls of their own. */
 const APART = ['players', 'target'];

@@ -91,7 +91,7 @@ export function groupsOf(
   return [...groups].sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
 }
 
-export const isWon = ({ mySide, winner }: ArchivedMatch): boolean => winner === mySide;
+const isWon = ({ mySide, winner }: ArchivedMatch): boolean => winner === mySide;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const mean = (numbers: readonly number[]): number =>

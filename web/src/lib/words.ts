@@ -1,6 +1,6 @@
 /** Plays, cards and seats in words of the page's language. */
 
-import { rankOf, readPlay, suitOf, valueOf, type Suit } from './cards';
+import { rankOf, readPlay, suitOf, type Suit } from './cards';
 import { t, texts } from './i18n.svelte';
 import type { Card, Fault, Pile, Play, PositionFault, Seat, TableState } from './messages';
 import { settings } from './settings.svelte';
@@ -82,8 +82,11 @@ export function seatName(state: Seated, seat: number): string {
   return botName(there.bot) + (ROMAN[namesakes.indexOf(there)] ?? '');
 }
 
-/** The name of the variant with this code. */
-export const variantName = (code: string): string => t(`variant-${code.split('?')[0]}`);
+/** The name of the variant with this code; one that this catalogue has not goes by its code. */
+export function variantName(code: string): string {
+  const [name = code] = code.split('?');
+  return texts.has(`variant-${name}`) ? t(`variant-${name}`) : name;
+}
 
 /** A seat's hand, by its holder. */
 export const handName = (state: TableState, seat: number): string =>
@@ -102,6 +105,17 @@ export function sideName(state: Seated, side: number): string {
   if (members.some(isSelf)) return t('side-ours');
   if (state.seats.some(isSelf)) return t('side-theirs');
   return members.map(({ seat }) => seatName(state, seat)).join(' + ');
+}
+
+/** Who has won a match that is over. */
+export function wonText(state: TableState): string {
+  const winners = state.seats.filter(({ side }) => side === state.winner);
+  const values = {
+    who: sideName(state, state.winner),
+    pair: winners.length > 1 ? 'yes' : 'no',
+  };
+  if (winners.some(isSelf)) return t('match-won', values);
+  return t(state.seats.some(isSelf) ? 'match-lost' : 'replay-won', values);
 }
 
 export const mySide = (state: TableState): number =>
@@ -205,6 +219,3 @@ export function reasonText({ code, message, details }: PositionFault): string {
   const id = `fault-${code}`;
   return texts.has(id) ? t(id, inWords(details)) : message;
 }
-
-/** The value of a card where that is not what its index says. */
-export const courtValue = (card: Card): number | null => (valueOf(card) > 7 ? valueOf(card) : null);

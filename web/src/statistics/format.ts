@@ -2,7 +2,7 @@
 
 import { t, texts } from '../lib/i18n.svelte';
 import type { Group } from '../lib/statistics';
-import { botName } from '../lib/words';
+import { botName, variantName } from '../lib/words';
 
 const number = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(texts.language, options).format(value);
@@ -26,7 +26,7 @@ export const day = (moment: string): string =>
 
 /** What a game or an opponent is called, given by its key. */
 export const nameOf: Record<Group, (key: string) => string> = {
-  variant: (name) => (texts.has(`variant-${name}`) ? t(`variant-${name}`) : name),
+  variant: variantName,
   opponent: (names) => texts.list(names.split('+').map(named)),
 };
 

@@ -1,6 +1,6 @@
 /** Faces, turned a little to the right. About 38 wide and 50 high; the middle is (0, 0). */
 
-import { disc, field, hatch, line, spot, type Paint } from '../pen';
+import { field, hatch, line, spot, type Paint } from '../pen';
 
 const eye = (x: number): string =>
   field(
@@ -86,5 +86,3 @@ export const bob = (hair: Paint): string =>
     hair,
     'M0-30C-26-30-30-8-28 8-27 20-14 20-13 10L-14-12H14L14 8C16 18 26 17 26 7 28-10 24-30 0-30Z',
   ) + hatch('M-23-10C-25-2-25 6-22 12M22-10C23-2 23 5 20 11');
-
-export const earring = disc('gold', -18, 10, 3, 1.6);
