@@ -28,15 +28,21 @@ async function partsOf(deck: Deck): Promise<Part[]> {
 
 const all = (parts: Part[]): Part[] => parts.flatMap((part) => [part, ...all(part.parts)]);
 
+const MOVES = /^((translate|scale|rotate)\([-\d. ]+\) ?)+$/;
+
+/** What of an element the canvas would not paint. */
+function unknown({ tag, attributes }: Part): string[] {
+  const known = KNOWN[tag]?.split(' ');
+  if (known === undefined) return [tag];
+  return Object.entries(attributes)
+    .filter(([name, value]) => !known.includes(name) || (name === 'transform' && !MOVES.test(value)))
+    .map(([name, value]) => `${tag} ${name}="${value}"`);
+}
+
 it.each(DECKS)('paints all that the deck %s says', async (deck) => {
-  for (const { tag, attributes } of all(await partsOf(deck))) {
-    const known = KNOWN[tag]?.split(' ');
-    expect(known, tag).toBeDefined();
-    for (const [name, value] of Object.entries(attributes)) {
-      expect(known, `${tag} ${name}="${value}"`).toContain(name);
-      if (name === 'transform') expect(value).toMatch(/^((translate|scale|rotate)\([-\d. ]+\) ?)+$/);
-    }
-  }
+  const parts = all(await partsOf(deck));
+  expect(parts.length).toBeGreaterThan(500);
+  expect(parts.flatMap(unknown)).toEqual([]);
 });
 
 /** A context that writes down what is painted, as SVG would say it. */
