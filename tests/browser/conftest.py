@@ -36,7 +36,7 @@ ARGUMENTS = [
 
 def find_chromium() -> str | None:
     """The machine's Chromium, under whichever name."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return os.environ.get("SCOPA_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
