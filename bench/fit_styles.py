@@ -2,11 +2,9 @@
 
 Usage: ``python bench/fit_styles.py BOT FAMILY [--deals N] [--steps N] [--seed N]``. The bot plays
 deals against prudente, on every side; the weights found are those that make what it did likeliest
-under a softmax of the worths, the one by which core/src/beliefs.cpp reads plays. Every step shifts
-all weights at once, each up or down at random, and looks at some of the plays: simultaneous
-perturbation (Spall, IEEE Transactions on Automatic Control 37, 1992) with the step sizes of Adam
-(Kingma and Ba 2015). What is printed goes into src/scopa/bots/styles.py, with the mean log
-likelihood before and after of a fifth of the plays, which the fit has not seen.
+under a softmax of the worths, the one by which core/src/beliefs.cpp reads plays; spsa.py finds
+them, with some of the plays in every step. What is printed goes into src/scopa/bots/styles.py, with
+the mean log likelihood before and after of a fifth of the plays, which the fit has not seen.
 """
 
 from __future__ import annotations
@@ -14,8 +12,12 @@ from __future__ import annotations
 import argparse
 import math
 import random
-from statistics import fmean
+import sys
+from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.spsa import Measure, Vector, climb, mean_of
 from scopa.bots import Bot, Limits, find_bot
 from scopa.bots.maestro import core_weights
 from scopa.bots.prudente import Prudente
@@ -37,7 +39,6 @@ SHIFT = 0.05
 BATCH = 150
 
 Seen = tuple[View, Play]
-Vector = tuple[float, ...]
 
 
 def plays_of(bot: Bot, family: str, deals: int, rng: random.Random) -> list[Seen]:
@@ -74,27 +75,32 @@ def likelihood(weights: Weights, seen: list[Seen]) -> float:
 
 def fit(start: Vector, seen: list[Seen], steps: int, rng: random.Random) -> Vector:
     """The mean of the last fifth of the way from the start to where plays are likeliest."""
-    now = start
-    mean = square = (0.0,) * len(start)
-    path: list[Vector] = []
-    for step in range(1, steps + 1):
+
+    def trial(_step: int) -> Measure:
         some = rng.sample(seen, min(BATCH, len(seen)))
-        shifts = [rng.choice((-SHIFT, SHIFT)) for _ in now]
-        up = tuple(w + shift for w, shift in zip(now, shifts, strict=True))
-        down = tuple(w - shift for w, shift in zip(now, shifts, strict=True))
-        gain = likelihood(Weights.of_vector(up), some) - likelihood(Weights.of_vector(down), some)
-        slopes = [gain / (2 * shift) for shift in shifts]
-        mean = tuple(0.9 * m + 0.1 * slope for m, slope in zip(mean, slopes, strict=True))
-        square = tuple(0.99 * s + 0.01 * slope**2 for s, slope in zip(square, slopes, strict=True))
-        rate = 0.05 * (1 - step / steps) + 0.003
-        moved = [
-            w + rate * m / (math.sqrt(s) + 1e-8) for w, m, s in zip(now, mean, square, strict=True)
-        ]
-        moved[SCOPA] = max(LEAST_SCOPA, moved[SCOPA])
-        now = tuple(moved)
-        path.append(now)
-    last = path[-max(1, steps // 5) :]
-    return tuple(round(fmean(values), 3) for values in zip(*last, strict=True))
+
+        def gain(up: Vector, down: Vector) -> float:
+            better, worse = Weights.of_vector(up), Weights.of_vector(down)
+            return likelihood(better, some) - likelihood(worse, some)
+
+        return gain
+
+    path = climb(
+        start,
+        trial,
+        rng,
+        sizes=(SHIFT,) * len(start),
+        rates=[(1 - step / steps) + 0.06 for step in range(1, steps + 1)],
+        momentum=0.9,
+        noise=1e-9,
+        bounded=with_scopa,
+    )
+    return mean_of(path[-max(1, steps // 5) :])
+
+
+def with_scopa(weights: Vector) -> Vector:
+    """The weights, that of a scopa at its least."""
+    return (*weights[:SCOPA], max(LEAST_SCOPA, weights[SCOPA]), *weights[SCOPA + 1 :])
 
 
 def main() -> None:

@@ -1,22 +1,24 @@
 """Tunes the prudent player's weights on duplicate deals that the compiled core plays.
 
 Usage: ``python bench/tune_prudente.py [FAMILY[=STEPS] ...] [--seed N]``; without families all are
-tuned, 300 steps each. In every step all weights are shifted at once, each up or down by its step
-at random; the weights so shifted play those shifted the other way, and both play the styles of
-greedy and chitarella (src/scopa/bots/styles.py), all on the same deals. Weights move along what
-their shifts won: simultaneous perturbation (Spall, IEEE Transactions on Automatic Control 37,
-1992), the way chess engines are tuned, with the step sizes of Adam (Kingma and Ba 2015). What is
-printed, the mean of the last half of the path, goes into src/scopa/bots/weights.py where the duel
-against the present weights, printed beside, says that it is better. A run repeats exactly.
+tuned, 300 steps each, by spsa.py, the way chess engines are tuned. In every step the weights
+shifted one way play those shifted the other, and both play the styles of greedy and chitarella
+(src/scopa/bots/styles.py), all on the same deals. What is printed, the mean of the last half of
+the path, goes into src/scopa/bots/weights.py where the duel against the present weights, printed
+beside, says that it is better. A run repeats exactly.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from math import sqrt
+import sys
+from pathlib import Path
 from statistics import fmean
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.spsa import Measure, Vector, climb, mean_of
 from scopa.bots.maestro import core_weights
 from scopa.bots.styles import STYLES
 from scopa.bots.weights import FAMILIES, SINGLE, WEIGHTS, Weights
@@ -30,7 +32,6 @@ DEALS = 250
 """Of every duel in a step."""
 PROOF = 20_000
 """Deals of the duels in the end."""
-Vector = tuple[float, ...]
 
 
 def sizes_of(family: str, start: Vector) -> Vector:
@@ -59,27 +60,27 @@ def tune(family: str, steps: int, seed: int) -> Weights:
     rng = random.Random(f"{family}/{seed}")
     variants = [find_variant(text) for text in FAMILIES[family]]
     styles = [STYLES[family][name] for name in ("greedy", "chitarella")]
-    now = WEIGHTS[family].vector()
-    sizes = sizes_of(family, now)
-    mean = square = (0.0,) * len(now)
-    path: list[Vector] = []
-    for step in range(steps):
-        signs = [rng.choice((-1, 1)) for _ in now]
-        shifts = [sign * size for sign, size in zip(signs, sizes, strict=True)]
-        up = Weights.of_vector([w + shift for w, shift in zip(now, shifts, strict=True)])
-        down = Weights.of_vector([w - shift for w, shift in zip(now, shifts, strict=True)])
+    start = WEIGHTS[family].vector()
+
+    def trial(step: int) -> Measure:
         variant = variants[step % len(variants)]
-        won = gain(variant, up, down, styles, rng.getrandbits(32))
-        mean = tuple(0.95 * m + 0.05 * won * sign for m, sign in zip(mean, signs, strict=True))
-        square = tuple(0.99 * s + 0.01 * won**2 for s in square)
-        rate = 0.4 * (1 - step / steps)
-        now = tuple(
-            w + rate * size * m / (sqrt(s) + 1e-3)
-            for w, size, m, s in zip(now, sizes, mean, square, strict=True)
-        )
-        path.append(now)
-    half = path[len(path) // 2 :]
-    return Weights.of_vector([round(fmean(values), 3) for values in zip(*half, strict=True)])
+
+        def won(up: Vector, down: Vector) -> float:
+            seed = rng.getrandbits(32)
+            return gain(variant, Weights.of_vector(up), Weights.of_vector(down), styles, seed)
+
+        return won
+
+    path = climb(
+        start,
+        trial,
+        rng,
+        sizes=sizes_of(family, start),
+        rates=[0.4 * (1 - step / steps) for step in range(steps)],
+        momentum=0.95,
+        noise=1e-3,
+    )
+    return Weights.of_vector(mean_of(path[steps // 2 :]))
 
 
 def prove(family: str, found: Weights) -> None:
