@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import signal
+from collections.abc import Generator
 
+import pytest
 from hypothesis import settings
 
 # Machines differ and CI's are shared: no example fails for being slow.
@@ -14,3 +17,21 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell that starts the tests in the background has them ignore Ctrl-C, and so would every
     # process they start; but some are there to be sent it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where everything has to be there, CI for one, turn a skip into a failure, its reason kept.
+
+    Browser tests are skipped for want of a browser, the others for want of a compiled core or of
+    a compiler; a variable of the environment asks for either.
+    """
+    report = yield
+    browser = item.get_closest_marker("browser") is not None
+    required = "SCOPA_REQUIRE_BROWSER" if browser else "SCOPA_REQUIRE_CORE"
+    if report.skipped and os.environ.get(required) == "1":
+        report.outcome = "failed"
+        report.longrepr = f"skipped, though {required}=1: {report.longrepr}"
+    return report

@@ -9,7 +9,7 @@ export SCOPA_CHROMIUM
 [ -n "$SCOPA_CHROMIUM" ] || echo "scopa: NO CHROMIUM FOUND: the browser tests are skipped" >&2
 
 status=0
-.venv/bin/pytest -m browser -n "${JOBS:-2}" -p tools.require_browser -rs || status=$?
+.venv/bin/pytest -m browser -n "${JOBS:-2}" -rs || status=$?
 # 5: there are no browser tests.
 [ "$status" -eq 5 ] && [ "${SCOPA_REQUIRE_BROWSER:-0}" != 1 ] && status=0
 exit "$status"

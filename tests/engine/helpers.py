@@ -13,7 +13,7 @@ from scopa import Position, Variant, find_variant
 from scopa.engine import has_core
 from scopa.rules.variant import Capture
 
-# Where the core must be there, CI for one, tests/engine/test_loading.py says when it is not.
+# Where the core must be there, CI for one, tests/conftest.py makes a failure of it.
 needs_core = pytest.mark.skipif(not has_core(), reason="the compiled core is not built")
 
 TWO_SIDED = [
