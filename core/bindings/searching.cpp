@@ -173,7 +173,7 @@ RoundEnds round_ends(const Variant& variant, const WeightNumbers& weights, std::
 }
 
 double match_chance(const Variant& variant, const ScoreNumbers& score) {
-    return Objective(variant, score_of(variant, score)).of({}, 0) / 10;
+    return Objective(variant, score_of(variant, score)).chance_to_win({}, 0);
 }
 
 }  // namespace

@@ -66,10 +66,7 @@ void Objective::work_out_chances() {
 double Objective::after(int own, int other, bool deals) const {
     const int target = score_->target;
     if (own >= target || other >= target) return own == other ? 0.5 : (own > other ? 1 : 0);
-    const auto at = [&](int a, int b) {
-        return dealing_[static_cast<std::size_t>(a * target + b)];
-    };
-    return deals ? at(own, other) : 1 - at(other, own);
+    return deals ? dealing(own, other) : 1 - dealing(other, own);
 }
 
 // Over how this round may end, from the side that deals the next one.

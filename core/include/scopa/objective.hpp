@@ -37,12 +37,16 @@ class Objective {
     // What a round that ended so is worth to a side.
     double of(const Points& points, int side) const;
 
-  private:
+    // A side's chance to win the match after a round that ended so; only with a score.
     double chance_to_win(const Points& points, int side) const;
+
+  private:
     void work_out_chances();
     // The chance of the side that deals, with its points and the other's, below the target.
-    double& dealing(int own, int other) {
-        return dealing_[static_cast<std::size_t>(own * score_->target + other)];
+    double& dealing(int own, int other) { return dealing_[place(own, other)]; }
+    double dealing(int own, int other) const { return dealing_[place(own, other)]; }
+    std::size_t place(int own, int other) const {
+        return static_cast<std::size_t>(own * score_->target + other);
     }
     // The chance of a side after a round, with the points so far of both.
     double after(int own, int other, bool deals) const;

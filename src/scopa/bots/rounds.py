@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from scopa.bots.weights import family_of
+from scopa.engine import RoundEnds
 from scopa.rules.variant import Variant
-
-RoundEnds: TypeAlias = tuple[tuple[float, ...], ...]
 
 # `python bench/round_ends.py`. A row for each number of points of the dealing side, 0 to 9, in it
 # the other side's, in ten-thousandths of 20,000 rounds that prudent players played.

@@ -122,8 +122,7 @@ def match_chance(
     """
     from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
 
-    numbers = list(score), variant.target, next_dealer, [list(row) for row in ends]
-    return _core.match_chance(core_variant(variant), numbers)
+    return _core.match_chance(core_variant(variant), _score(variant, score, next_dealer, ends))
 
 
 def consider(
@@ -152,10 +151,12 @@ def consider(
         raise ValueError(f"it is not seat {view.seat}'s turn")
     from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
 
+    # Who leads this round deals the next.
+    next_dealer = view.variant.side_of(view.leader)
     found, _ = _core.consider(
         _seen(view),
         [style.numbers() for style in styles],
-        _score(view, ends) if view.score and ends else None,
+        _score(view.variant, view.score, next_dealer, ends) if view.score and ends else None,
         to_core(truth) if truth else None,
         seed % 2**64,
         *bounds_of(limits),
@@ -164,10 +165,10 @@ def consider(
     return [(plays[numbers], value) for numbers, value, _ in found]
 
 
-def _score(view: View, ends: RoundEnds) -> _core.Score:
-    # Who leads this round deals the next.
-    next_dealer = view.variant.side_of(view.leader)
-    return list(view.score), view.variant.target, next_dealer, [list(row) for row in ends]
+def _score(
+    variant: Variant, score: Sequence[int], next_dealer: int, ends: RoundEnds
+) -> _core.Score:
+    return list(score), variant.target, next_dealer, [list(row) for row in ends]
 
 
 def _seen(view: View) -> _core.Seen:
