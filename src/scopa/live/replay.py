@@ -16,9 +16,8 @@ from scopa.live import state as st
 from scopa.live.dealing import commitment_of, deal_round
 from scopa.live.result import result_of
 from scopa.live.rounds import Round, Taken
-from scopa.live.seen import piles_shown, played_shown, texts_of
+from scopa.live.seen import piles_shown, played_shown, rules_shown, texts_of
 from scopa.notation.record import Record, dump_records
-from scopa.rules.catalog import variant_code
 from scopa.rules.errors import RecordError
 from scopa.rules.match import Match
 from scopa.rules.view import View
@@ -60,17 +59,13 @@ class RoundReplayed(msgspec.Struct, frozen=True, kw_only=True):
     result: st.Result | None
 
 
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
+class Replay(st.Rules, frozen=True, kw_only=True):
     """A match, or what there is of it."""
 
     id: str
     """The same for the same record."""
     record: str
     """Its canonical text."""
-    variant: str
-    name: str
-    switches: dict[str, str]
-    target: int
     seats: list[SeatReplayed]
     rounds: list[RoundReplayed]
     score: list[int]
@@ -107,10 +102,7 @@ def replay_of(records: tuple[Record, ...]) -> Replay:
     return Replay(
         id=sha256(text.encode()).hexdigest()[:_ID_LENGTH],
         record=text,
-        variant=variant_code(variant),
-        name=variant.name,
-        switches=dict(variant.switches()),
-        target=variant.target,
+        **rules_shown(variant),
         seats=[
             SeatReplayed(seat=seat, side=variant.side_of(seat), name=name)
             for seat, name in enumerate(first.seats, 1)

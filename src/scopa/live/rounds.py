@@ -54,7 +54,10 @@ class Round:
 
     @property
     def begun_with(self) -> Taken:
-        """What the sides had at its first position: nothing, unless that was set up by hand."""
+        """What the sides had at its first position: nothing, unless that was set up by hand.
+
+        ValueError before the deal.
+        """
         return Taken.by(self.deal or self.dealt())
 
     @property

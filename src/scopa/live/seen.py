@@ -8,7 +8,7 @@ counted, and the tally of that round, whose cards have all been taken.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Any, assert_never
 
 from scopa.cards import Card, CardSet
 from scopa.live import events as ev
@@ -19,6 +19,7 @@ from scopa.live.seats import Bot
 from scopa.live.table import Table
 from scopa.rules.capture import Play
 from scopa.rules.catalog import variant_code
+from scopa.rules.variant import Variant
 from scopa.rules.view import View
 
 _NOTHING = st.PileShown(cards=0, scope=0, scopa_cards=[])
@@ -34,10 +35,7 @@ def state_for(table: Table, seat: int) -> st.State:
     return st.State(
         table=table.id,
         version=table.version,
-        variant=variant_code(table.variant),
-        name=table.variant.name,
-        switches=dict(table.variant.switches()),
-        target=table.variant.target,
+        **rules_shown(table.variant),
         phase=table.phase,
         seats=list(_seats(table, seat, view)),
         seat=seat,
@@ -52,12 +50,22 @@ def state_for(table: Table, seat: int) -> st.State:
         last_hand=view is not None and view.stock_size == 0,
         piles=piles_shown(view, shown.begun_with) if view else [_NOTHING] * table.variant.sides,
         last_play=_last_play(view) if view else None,
-        plays=[_play(play) for play in view.plays()] if view else [],
+        plays=[st.PlayShown(**_parts(play)) for play in view.plays()] if view else [],
         score=list(table.match.score),
         result=result_of(counted) if counted else None,
         winner=table.winner,
         commitment=round_.commitment,
     )
+
+
+def rules_shown(variant: Variant) -> dict[str, Any]:
+    """The fields that say what is played."""
+    return {
+        "variant": variant_code(variant),
+        "name": variant.name,
+        "switches": dict(variant.switches()),
+        "target": variant.target,
+    }
 
 
 def event_for(before: Table, event: ev.Event, after: Table, seat: int) -> st.EventShown:
@@ -84,13 +92,8 @@ def played_shown(seat: int, before: View, after: View, begun_with: Taken) -> st.
     """The play that a seat made between two views, and what followed from it."""
     play = after.history[-1]
     leftovers = leftovers_of(after, begun_with.piles) if after.turn == 0 else CardSet()
-    shown = _play(play)
     return st.PlayedShown(
-        seat=seat,
-        play=shown.play,
-        card=shown.card,
-        captured=shown.captured,
-        scopa=shown.scopa,
+        **_made(seat, play),
         hand_dealt=after.stock_size < before.stock_size,
         leftovers=texts_of(leftovers),
         leftovers_side=after.variant.side_of(after.last) if leftovers and after.last else 0,
@@ -133,19 +136,22 @@ def _pile(pile: CardSet, scope: int, made: list[Card]) -> st.PileShown:
 
 
 def _last_play(view: View) -> st.LastPlay | None:
-    if not view.history:
-        return None
-    seat, play = view.plays_made()[-1]
-    shown = _play(play)
-    return st.LastPlay(
-        seat=seat, play=shown.play, card=shown.card, captured=shown.captured, scopa=shown.scopa
-    )
+    return st.LastPlay(**_made(*view.plays_made()[-1])) if view.history else None
 
 
-def _play(play: Play) -> st.PlayShown:
-    return st.PlayShown(
-        play=str(play), card=str(play.card), captured=texts_of(play.captured), scopa=play.scopa
-    )
+def _made(seat: int, play: Play) -> dict[str, Any]:
+    """The fields of a play that a seat made."""
+    return {"seat": seat, **_parts(play)}
+
+
+def _parts(play: Play) -> dict[str, Any]:
+    """The fields of a play."""
+    return {
+        "play": str(play),
+        "card": str(play.card),
+        "captured": texts_of(play.captured),
+        "scopa": play.scopa,
+    }
 
 
 def texts_of(cards: CardSet) -> list[str]:

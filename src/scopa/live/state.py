@@ -83,15 +83,20 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     contribution: str
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as one seat sees it."""
+class Rules(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played: the variant's code, its name, every switch, and the points that win."""
 
-    table: str
-    version: int
     variant: str
     name: str
     switches: dict[str, str]
     target: int
+
+
+class State(Rules, frozen=True, kw_only=True):
+    """A table as one seat sees it."""
+
+    table: str
+    version: int
     phase: Literal["prepared", "playing", "over"]
     seats: list[SeatShown]
     seat: int
@@ -128,14 +133,9 @@ class DealtShown(msgspec.Struct, frozen=True, kw_only=True, tag="dealt", tag_fie
     leader: int
 
 
-class PlayedShown(msgspec.Struct, frozen=True, kw_only=True, tag="played", tag_field="kind"):
+class PlayedShown(LastPlay, frozen=True, kw_only=True, tag="played", tag_field="kind"):
     """A play was made, with what followed from it."""
 
-    seat: int
-    play: str
-    card: str
-    captured: list[str]
-    scopa: bool
     hand_dealt: bool
     leftovers: list[str]
     leftovers_side: int
