@@ -37,7 +37,6 @@ _DEAL: Final = re.compile(
     r"([0-9])\s*:\s*([^\s/]+(?:\s*/\s*[^\s/]+)*)\s+([^\s/]+)\s+([^\s/].*)", re.DOTALL
 )
 _NUMBERS: Final = re.compile(r"\s*[0-9]{1,4}(?:\s*-\s*[0-9]{1,4})*\s*")
-_FOOT: Final = ("Tally", "Result")
 _OWN_TAGS: Final = re.compile(
     r"Variant|Seat[1-4]|Dealer|Date|Round|Deal|Position|Score|Tally|Result"
 )
@@ -276,11 +275,11 @@ def _check_foot(raw: _Raw, record: Record) -> None:
     expected = {"Tally": "", "Result": "*"}
     if outcome is not None:
         expected = {"Tally": tally_text(outcome), "Result": numbers_text(outcome.points)}
-    for name in _FOOT:
-        if name in raw.tags and " ".join(raw.tags[name].text.split()) != expected[name]:
-            message = f"the plays give {expected[name] or 'no tally yet'}"
-            plies, wanted = len(record.plays), expected[name] or "–"
-            raise raw.fail("record-tally", message, raw.tags[name], plies, expected=wanted)
+    for name, wanted in expected.items():
+        if name in raw.tags and " ".join(raw.tags[name].text.split()) != wanted:
+            message = f"the plays give {wanted or 'no tally yet'}"
+            tag, plies = raw.tags[name], len(record.plays)
+            raise raw.fail("record-tally", message, tag, plies, expected=wanted or "–")
 
 
 def check_scores(records: tuple[Record, ...]) -> None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from scopa.rules.errors import ScopaError
 from scopa.server.errors import INTERNAL, ErrorShown, shown, status_of
+from scopa.server.kept import Asked
 from scopa.server.messages import ErrorAnswer
 from scopa.server.metrics import REFUSALS
 
 _log = structlog.get_logger("scopa.http")
 _CODES = {404: "not-found", 405: "wrong-method", 413: "too-long"}
-Asked = Request[Any, Any, Any]
 
 
 def _ours(_request: Asked, error: ScopaError) -> Response[ErrorAnswer]:

@@ -37,7 +37,6 @@ from scopa.server.watching import Watcher
 _log = structlog.get_logger("scopa.socket")
 _TRY_AGAIN_LATER = 1013
 Socket = WebSocket[Any, Any, Any]
-Served = NamedDependency[Tables]
 
 
 @websocket("/api/tables/{table:str}/socket")
