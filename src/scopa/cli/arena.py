@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Self
 
-from cyclopts import Parameter, validators
-
-from scopa.cli.output import InputError, Json, VariantCode, answer, texts, write_output
+from scopa.cli.output import (
+    AtLeastOne,
+    InputError,
+    Json,
+    Nodes,
+    Seconds,
+    VariantCode,
+    answer,
+    texts,
+    write_output,
+)
 
 if TYPE_CHECKING:
     from scopa.arena import Contest, League, Report, SequentialTest
-
-AtLeastOne = Parameter(validator=validators.Number(gte=1))
 
 
 def arena(  # noqa: PLR0913  # one parameter an option
@@ -23,8 +30,8 @@ def arena(  # noqa: PLR0913  # one parameter an option
     variant: VariantCode = "scopone-scientifico",
     rounds: Annotated[int, AtLeastOne] = 1000,
     seed: int = 0,
-    seconds: Annotated[float | None, Parameter(validator=validators.Number(gt=0))] = None,
-    nodes: Annotated[int | None, AtLeastOne] = None,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
     jobs: Annotated[int, AtLeastOne] = 1,
     cluster: str | None = None,
     file: Path | None = None,
@@ -64,11 +71,28 @@ def arena(  # noqa: PLR0913  # one parameter an option
     chart
         Where to draw a round robin (an SVG file).
     """
-    from scopa.arena import Contest, SequentialTest, run_contest, run_league
+    from scopa.arena import Contest, SequentialTest, run_league
 
     sequential = None if test is None else _test(*test, SequentialTest)
     if chart is not None and not others:
         raise InputError("chart-of-two", "--chart draws a round robin: name three bots or more")
+    contest = Contest(a, b, variant, rounds, seed, seconds, nodes)
+    run = _runner(jobs, cluster, sequential)
+    if others:
+        league = run_league([a, b, *others], contest, run, file)
+        if chart is not None:
+            _draw(league, chart)
+        answer(league.as_dict(), _league_lines(league), as_json=json)
+    else:
+        document, lines = _reported(run(contest, file), sequential)
+        answer(document, lines, as_json=json)
+
+
+def _runner(
+    jobs: int, cluster: str | None, sequential: SequentialTest | None
+) -> Callable[[Contest, Path | None], Report]:
+    """What runs a contest, with its results kept in a file, and shows how far it has come."""
+    from scopa.arena import run_contest
 
     def run(contest: Contest, kept: Path | None) -> Report:
         with _Progress(contest) as progress:
@@ -81,20 +105,7 @@ def arena(  # noqa: PLR0913  # one parameter an option
                 test=sequential,
             )
 
-    contest = Contest(a, b, variant, rounds, seed, seconds, nodes)
-    if others:
-        league = run_league([a, b, *others], contest, run, file)
-        document, lines = league.as_dict(), _league_lines(league)
-        if chart is not None:
-            _draw(league, chart)
-    else:
-        report = run(contest, file)
-        document = report.as_dict()
-        lines = _lines(document)
-        if sequential is not None:
-            document["test"] = _tested(report, sequential)
-            lines.append(texts()("arena-test", **document["test"]))
-    answer(document, lines, as_json=json)
+    return run
 
 
 class _Progress:
@@ -122,6 +133,18 @@ def _test(equal: float, better: float, kind: type[SequentialTest]) -> Sequential
         return kind(equal, better)
     except ValueError as error:
         raise InputError("bad-test", f"--test: {error}", equal=str(equal)) from None
+
+
+def _reported(
+    report: Report, sequential: SequentialTest | None
+) -> tuple[dict[str, Any], list[str]]:
+    """A contest as a document and as lines for people."""
+    document = report.as_dict()
+    lines = _lines(document)
+    if sequential is not None:
+        document["test"] = _tested(report, sequential)
+        lines.append(texts()("arena-test", **document["test"]))
+    return document, lines
 
 
 def _tested(report: Report, test: SequentialTest) -> dict[str, Any]:

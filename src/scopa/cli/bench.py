@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 from scopa.bots import find_bot
-from scopa.cli.output import Json, answer
+from scopa.cli.output import AtLeastOne, Json, answer
 from scopa.engine import has_core, rollout, solve
 from scopa.rules.catalog import VARIANTS, find_variant
 from scopa.rules.position import Position, deal
@@ -18,7 +18,7 @@ from scopa.rules.position import Position, deal
 
 def bench(
     *,
-    deals: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 20,
+    deals: Annotated[int, AtLeastOne] = 20,
     cards: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=10))] = 5,
     json: Json = False,
 ) -> None:

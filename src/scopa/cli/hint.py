@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from cyclopts import Parameter, validators
-
-from scopa.cli.output import InputError, Json, VariantCode, answer, texts
+from scopa.cli.output import InputError, Json, Nodes, Seconds, VariantCode, answer, texts
 from scopa.notation.position import parse_view
 from scopa.rules.catalog import find_variant, variant_code
 
@@ -15,8 +11,8 @@ def hint(
     view: str,
     *,
     variant: VariantCode = "scopa",
-    seconds: Annotated[float | None, Parameter(validator=validators.Number(gt=0))] = None,
-    nodes: Annotated[int | None, Parameter(validator=validators.Number(gte=1))] = None,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
     json: Json = False,
 ) -> None:
     """Show the best play of a view, and the expected points of every legal one.

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 
 from scopa.rules.errors import ScopaError
 from scopa.texts import Texts, preferred_language, texts_in
@@ -20,6 +20,11 @@ VariantCode = Annotated[
         help="A variant, with switches if you like: scopa?capture=any&target=21.",
     ),
 ]
+
+AtLeastOne = Parameter(validator=validators.Number(gte=1))
+Seconds = Annotated[float | None, Parameter(validator=validators.Number(gt=0))]
+Nodes = Annotated[int | None, AtLeastOne]
+Port = Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=65535))]
 
 
 class InputError(ScopaError):

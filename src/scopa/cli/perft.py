@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 
-from scopa.cli.output import Json, VariantCode, answer
+from scopa.cli.output import AtLeastOne, Json, VariantCode, answer
 from scopa.notation.position import parse_position
 from scopa.rules.catalog import find_variant, variant_code
 from scopa.rules.perft import divide as divide_plays
@@ -16,7 +16,7 @@ from scopa.rules.position import deal
 
 
 def perft(
-    depth: Annotated[int, Parameter(validator=validators.Number(gte=1))],
+    depth: Annotated[int, AtLeastOne],
     position: str | None = None,
     *,
     variant: VariantCode = "scopa",

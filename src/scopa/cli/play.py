@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from cyclopts import Parameter, validators
+from scopa.cli.output import Port
 
 
 def play(
     *,
     browser: bool = True,
-    port: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=65535))] = None,
+    port: Port = None,
     database: str | None = None,
 ) -> None:
     """Open a table in the browser and play.

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
+
+from scopa.cli.output import Port
 
 
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=65535))] = None,
+    port: Port = None,
     database: str | None = None,
     metrics: Annotated[bool, Parameter(negative="")] = False,
     verbose: Annotated[bool, Parameter(negative="")] = False,

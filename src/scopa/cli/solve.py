@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 from scopa.bots import Limits
-from scopa.cli.output import Json, VariantCode, answer
+from scopa.cli.output import AtLeastOne, Json, VariantCode, answer
 from scopa.engine import Solution
 from scopa.engine import solve as solve_position
 from scopa.notation.position import parse_position
@@ -25,7 +25,7 @@ def solve(  # noqa: PLR0913  # each is an option of the command
     value_only: Annotated[bool, Parameter(negative="")] = False,
     seconds: Annotated[float | None, Parameter(validator=validators.Number(gte=0))] = None,
     nodes: Annotated[int | None, Parameter(validator=validators.Number(gte=0))] = None,
-    memory: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 256,
+    memory: Annotated[int, AtLeastOne] = 256,
     json: Json = False,
 ) -> None:
     """Solve a position, or a random deal, with all cards open and the stock's order known.

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import os
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
 from scopa.cli.output import InputError, complain
+from scopa.rules.catalog import find_variant
 from scopa.rules.errors import ScopaError
+from scopa.texts import preferred_language
+
+if TYPE_CHECKING:
+    from scopa.terminal.setup import Setup
+
+Target = Literal[11, 16, 21, 31]
 
 
 def terminal(
     *,
     variant: Annotated[str | None, Parameter(name=["--variant", "-v"])] = None,
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
-    target: Literal[11, 16, 21, 31] | None = None,
+    target: Target | None = None,
     language: Literal["de", "it", "en"] | None = None,
     pace: Literal["slow", "normal", "fast", "off"] = "normal",
     ascii: Annotated[bool, Parameter(negative="")] = False,  # noqa: A002  # the flag's name
@@ -39,32 +51,12 @@ def terminal(
     seed
         Deal the same cards each time.
     """
-    import os
-    import random
-    import sys
-    from dataclasses import replace
-
-    from scopa.bots import find_bot
-    from scopa.rules.catalog import find_variant
-    from scopa.terminal.look import colours_of, look_of
-    from scopa.terminal.setup import Setup
-    from scopa.texts import preferred_language
-
-    setup = Setup(language=language or preferred_language(), pace=pace)
-    setup.variant = find_variant(variant or "scopa")
-    if target is not None:
-        setup.variant = replace(setup.variant, target=target)
-    if bot:
-        for name in bot:
-            find_bot(name)
-        setup.choose_bots(bot)
-    if not (
-        sys.__stdin__ and sys.__stderr__ and sys.__stdin__.isatty() and sys.__stderr__.isatty()
-    ):
-        raise InputError("no-terminal", "scopa terminal needs a terminal to draw on")
+    setup = _setup(variant, bot or (), target, language, pace)
+    _check_terminal()
 
     # Slow to load, so only when there is something to draw.
     from scopa.terminal.app import ScopaApp
+    from scopa.terminal.look import colours_of, look_of
 
     colours = colours_of(os.environ)
     look = look_of(colours, ascii_only=ascii, environment=os.environ)
@@ -75,3 +67,32 @@ def terminal(
         complain(ScopaError("bot-failed", f"{name} failed: {reason}", bot=name, reason=reason))
     if app.return_code or app.failures:
         raise SystemExit(1)
+
+
+def _setup(
+    variant: str | None,
+    bots: Sequence[str],
+    target: Target | None,
+    language: str | None,
+    pace: str,
+) -> Setup:
+    """What is to be played, with whom and how."""
+    from scopa.bots import find_bot
+    from scopa.terminal.setup import Setup
+
+    setup = Setup(language=language or preferred_language(), pace=pace)
+    setup.variant = find_variant(variant or "scopa")
+    if target is not None:
+        setup.variant = replace(setup.variant, target=target)
+    if bots:
+        for name in bots:
+            find_bot(name)
+        setup.choose_bots(bots)
+    return setup
+
+
+def _check_terminal() -> None:
+    """Refuse to draw where there is no terminal to draw on, or to read keys from."""
+    drawn_on = (sys.__stdin__, sys.__stderr__)
+    if not all(stream and stream.isatty() for stream in drawn_on):
+        raise InputError("no-terminal", "scopa terminal needs a terminal to draw on")
