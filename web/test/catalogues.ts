@@ -7,7 +7,8 @@ import { LANGUAGES, type Language } from '../src/lib/languages';
 
 const here = import.meta.dirname;
 
-export type Part = 'learn' | 'editor' | 'statistics' | 'matches';
+export const PARTS = ['learn', 'editor', 'statistics', 'matches'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** A language's catalogue, or a part of it that is loaded when needed. */
 export const source = (language: Language, part?: Part): string => {

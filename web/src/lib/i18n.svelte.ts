@@ -1,10 +1,8 @@
 /** The page's language: Fluent catalogues shared with the Python package, loaded when needed. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { Catalogue, type Arguments } from './catalogue';
 import { preferred, type Language } from './languages';
 import { recall, remember } from './memory';
-
-export type Arguments = Record<string, FluentVariable>;
 
 /** The catalogue every page needs, and those of the pages that say more than others. */
 type Part = 'main' | 'learn' | 'editor' | 'statistics' | 'matches';
@@ -39,7 +37,7 @@ const catalogues: Record<Part, Record<Language, () => Promise<{ default: string 
 
 class Texts {
   language = $state<Language>('en');
-  #bundle = $state.raw<FluentBundle | null>(null);
+  #catalogue = $state.raw<Catalogue | null>(null);
   // Takes long to make, so not for every list.
   #list = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
 
@@ -59,10 +57,7 @@ class Texts {
   }
 
   load(language: Language, ...sources: string[]): void {
-    // Every text here runs left to right, so marks to isolate directions would only be noise.
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
-    this.#bundle = bundle;
+    this.#catalogue = new Catalogue(language, sources);
     this.language = language;
     document.documentElement.lang = language;
     // Whoever installs the app from here gets it in this language.
@@ -82,14 +77,11 @@ class Texts {
   }
 
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#catalogue?.has(id) ?? false;
   }
 
-  text(id: string, values?: Arguments): string {
-    const pattern = this.#bundle?.getMessage(id)?.value;
-    if (this.#bundle === null || pattern === null || pattern === undefined) return id;
-    const faults: Error[] = [];
-    return this.#bundle.formatPattern(pattern, values, faults);
+  text(id: string, values: Arguments = {}): string {
+    return this.#catalogue?.text(id, values) ?? id;
   }
 
   /** `a, b and c` as the language writes it. */
