@@ -3,6 +3,7 @@
 import type { Early } from '../early';
 import type { AdviceDocument, Course, Guide, LessonDocument } from '../learn/documents';
 import { network } from './network.svelte';
+import { pause } from './pause';
 import type { Fault, PositionShown, SnapshotMessage, TableSummary, Variants } from './messages';
 import type { Replay } from './replays';
 
@@ -45,6 +46,8 @@ async function answerTo(path: string, init?: RequestInit): Promise<Response> {
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await answerTo(path, init);
   const body: unknown = await answer.json().catch(() => null);
+  // Whatever comes of it is work enough for a moment of its own.
+  await pause();
   if (answer.ok && body !== null) return body as T;
   throw new ApiError(faultIn(body, answer.status), answer.status);
 }

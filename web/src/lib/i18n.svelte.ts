@@ -86,7 +86,7 @@ class Texts {
 
   /** `a, b and c` as the language writes it. */
   list(parts: readonly string[]): string {
-    return this.#list.format(parts);
+    return parts.length === 1 ? parts[0]! : this.#list.format(parts);
   }
 }
 
