@@ -67,8 +67,11 @@ LEARNER = """async (name) => {
       hear(`${step.text}-${best ? 'done' : 'short'}`, { sum });
     }
   };
+  // What a step is answered with; a page may show it a moment after the words.
+  const ACTS = { task: '[data-group=hand]', quiz: '[data-choice]', prime: '[data-confirm]' };
   for (const [place, step] of lesson.steps.entries()) {
     await until(() => find('[data-step]')?.dataset.step === `${name}-${place + 1}`);
+    if (step.kind in ACTS) await until(() => find(ACTS[step.kind]));
     heard.push([step.text, step.values, find('[data-text]').textContent, 'told']);
     if (step.kind === 'task') {
       const tried = Object.entries(step.attempts);
