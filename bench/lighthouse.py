@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Playwright, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.browser.server import Server
@@ -26,6 +26,7 @@ from tests.browser.table import Table
 
 COMMAND = shlex.split(os.environ.get("LIGHTHOUSE", "npx --yes lighthouse@12.2.3"))
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+PAGES = {"lesson": "#/lesson/deck", "guide": "#/guide/scopa"}
 # The table belongs to the browser that opened it: Lighthouse leaves cookies, and empties the cache.
 OPTIONS = ["--quiet", "--output=json", "--output-path=stdout"]
 
@@ -47,30 +48,33 @@ def scores(address: str, port: int) -> dict[str, float]:
     return {name: 100 * categories[name]["score"] for name in CATEGORIES}
 
 
+def measure(playwright: Playwright, server: str, name: str) -> dict[str, float]:
+    """A page's scores in a browser of its own: one that has shown pages has them half read."""
+    port = free_port()
+    context = playwright.chromium.launch_persistent_context(
+        tempfile.mkdtemp(),
+        executable_path=find_chromium(),
+        args=[*ARGUMENTS, f"--remote-debugging-port={port}"],
+    )
+    address = server + PAGES.get(name, "")
+    if name == "table":
+        page = context.pages[0]
+        Table.begin(page, server)
+        address = page.url
+        page.close()
+    found = scores(address, port)
+    context.close()
+    return found
+
+
 def main(runs: int) -> None:
     """Print each category's median."""
-    port = free_port()
     with Server(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            tempfile.mkdtemp(),
-            executable_path=find_chromium(),
-            args=[*ARGUMENTS, f"--remote-debugging-port={port}"],
-        )
-        page = context.pages[0]
-        Table.begin(page, server.base)
-        addresses = {
-            "start": server.base,
-            "table": page.url,
-            "lesson": f"{server.base}#/lesson/deck",
-            "guide": f"{server.base}#/guide/scopa",
-        }
-        page.close()
-        for name, address in addresses.items():
-            found = [scores(address, port) for _ in range(runs)]
+        for name in ("start", "table", *PAGES):
+            found = [measure(playwright, server.base, name) for _ in range(runs)]
             for category in CATEGORIES:
                 values = [result[category] for result in found]
-                print(f"{name:6} {category:15} {statistics.median(values):.0f}")
-        context.close()
+                print(f"{name:6} {category:15} {statistics.median(values):.0f}  {values}")
 
 
 if __name__ == "__main__":
