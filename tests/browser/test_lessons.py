@@ -97,7 +97,7 @@ LEARNER = """async (name) => {
 
 
 def said(texts: Texts, text: str, values: dict[str, Any]) -> Iterator[str]:
-    """What a text says in this language, in parts: without the lists, which the browser makes."""
+    """What a text says in this language, in parts: without the lists, which the client makes."""
     gap = "\0"
     words = {
         name: value if isinstance(value, int) else _card(texts, value)

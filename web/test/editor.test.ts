@@ -17,6 +17,9 @@ import { RANKS, SUITS } from '../src/lib/cards';
 import type { PositionShown } from '../src/lib/messages';
 import { Setup } from '../src/lib/setup.svelte';
 
+// Time stands still here, and with it every pause.
+vi.mock('../src/lib/pause', () => ({ pause: () => Promise.resolve() }));
+
 const DECK = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
 
 const SHOWN: PositionShown = {

@@ -110,6 +110,14 @@ describe('the language', () => {
   });
 });
 
+describe.each(LANGUAGES)('a list in %s', (language) => {
+  it.each([0, 1, 2, 3, 5])('of %d is the one the browser would make', (count) => {
+    texts.load(language, source(language));
+    const parts = ['a', 'b', 'c', 'd', 'e'].slice(0, count);
+    expect(texts.list(parts)).toBe(new Intl.ListFormat(language).format(parts));
+  });
+});
+
 describe('words in German', () => {
   beforeEach(() => speaking('de'));
 

@@ -4,6 +4,9 @@ import { TableStore } from '../src/lib/table.svelte';
 import { FakeSocket } from './line';
 import { play, played, state } from './states';
 
+// Time stands still here, and with it every pause.
+vi.mock('../src/lib/pause', () => ({ pause: () => Promise.resolve() }));
+
 const answer = (body: unknown, status = 200): Promise<Response> =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 

@@ -60,6 +60,10 @@ cards-held =
        *[other] hält { $count } Karten
     }
 
+# Things in a row, the last of them joined by a word.
+list-two = { $first } und { $second }
+list-more = { $others } und { $last }
+
 ## Das Blatt
 
 deck = Blatt

@@ -54,6 +54,10 @@ cards-held =
        *[other] holds { $count } cards
     }
 
+# Things in a row, the last of them joined by a word.
+list-two = { $first } and { $second }
+list-more = { $others }, and { $last }
+
 ## The deck
 
 deck = Deck

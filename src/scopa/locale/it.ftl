@@ -54,6 +54,10 @@ cards-held =
        *[other] ha in mano { $count } carte
     }
 
+# Things in a row, the last of them joined by a word.
+list-two = { $first } e { $second }
+list-more = { $others } e { $last }
+
 ## Il mazzo
 
 deck = Mazzo

@@ -38,9 +38,6 @@ const catalogues: Record<Part, Record<Language, () => Promise<{ default: string 
 class Texts {
   language = $state<Language>('en');
   #catalogue = $state.raw<Catalogue | null>(null);
-  // Takes long to make, so not for every list.
-  #list = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
-
   #parts: Part[] = ['main'];
 
   /** Loads a language and switches to it. */
@@ -84,9 +81,15 @@ class Texts {
     return this.#catalogue?.text(id, values) ?? id;
   }
 
-  /** `a, b and c` as the language writes it. */
+  /** `a, b and c` as the language writes it. The browser's own lists take it long to prepare. */
   list(parts: readonly string[]): string {
-    return parts.length === 1 ? parts[0]! : this.#list.format(parts);
+    const [first = '', second = '', ...more] = parts;
+    if (parts.length < 2) return first;
+    if (more.length === 0) return this.text('list-two', { first, second });
+    return this.text('list-more', {
+      others: parts.slice(0, -1).join(', '),
+      last: parts.at(-1)!,
+    });
   }
 }
 
