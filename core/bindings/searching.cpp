@@ -12,6 +12,7 @@
 
 #include "convert.hpp"
 #include "scopa/duel.hpp"
+#include "scopa/greedy.hpp"
 #include "scopa/search.hpp"
 #include "signals.hpp"
 
@@ -28,7 +29,7 @@ using SeenNumbers = std::tuple<Game, std::vector<int>, int, std::vector<MadeNumb
 using CardNumbers = std::array<double, kCards>;  // by Python's index
 // The single weights in the order of PolicyWeights, those of laying, the worths of cards.
 using WeightNumbers =
-    std::tuple<std::array<double, 10>, std::array<double, kRanks>, std::array<CardNumbers, 4>>;
+    std::tuple<std::array<double, 12>, std::array<double, kRanks>, std::array<CardNumbers, 4>>;
 // Match points by side, target, the side that deals next (from 1), how rounds end.
 using ScoreNumbers = std::tuple<std::vector<int>, int, int, RoundEnds>;
 // By seat: the hand, and the index of the style.
@@ -37,8 +38,9 @@ using ConsideredNumbers = std::tuple<PlayNumbers, double, std::uint64_t>;
 
 PolicyWeights make_weights(const WeightNumbers& numbers) {
     const auto& [single, lay, worths] = numbers;
-    PolicyWeights weights{single[0], single[1], single[2], single[3], single[4], single[5],
-                          single[6], single[7], single[8], single[9], lay,       {}};
+    PolicyWeights weights{single[0],  single[1],  single[2], single[3], single[4],
+                          single[5],  single[6],  single[7], single[8], single[9],
+                          single[10], single[11], lay,       {}};
     for (std::size_t set = 0; set < worths.size(); ++set)
         for (Card card = 0; card < kCards; ++card)
             weights.worths[set][card] = worths[set][static_cast<std::size_t>(to_index(card))];
@@ -90,6 +92,14 @@ std::vector<std::pair<PlayNumbers, double>> weigh(const SeenNumbers& numbers,
     for (std::size_t i = 0; i < plays.size(); ++i)
         weighed.emplace_back(to_numbers(plays[i]), worths[i]);
     return weighed;
+}
+
+PlayNumbers greedy(const SeenNumbers& numbers) {
+    const Scene scene = scene_of(seen_of(numbers));
+    const Variant& variant = std::get<0>(numbers).variant;
+    std::vector<Play> plays;
+    add_plays(variant, scene.table, scene.hand, plays);
+    return to_numbers(greedy_choice(variant, scene, plays));
 }
 
 std::vector<Policy> make_styles(const Variant& variant, const std::vector<WeightNumbers>& weights) {
@@ -154,12 +164,22 @@ std::pair<std::vector<ConsideredNumbers>, std::uint64_t> consider(
     return {found, watch.nodes()};
 }
 
-std::tuple<double, double, double, double> duel(const Variant& variant, const WeightNumbers& one,
-                                                const WeightNumbers& other, std::uint64_t deals,
-                                                std::uint64_t seed) {
-    Policy first(variant, make_weights(one)), second(variant, make_weights(other));
+Plan make_plan(const Variant& variant, const std::vector<WeightNumbers>& weights) {
+    if (weights.size() > 1 && weights.size() % 2 != 0)
+        throw std::invalid_argument("as many policies for either side");
+    Plan plan;
+    for (const WeightNumbers& part : weights) plan.emplace_back(variant, make_weights(part));
+    return plan;
+}
+
+std::tuple<double, double, double, double> duel(const Variant& variant,
+                                                const std::vector<WeightNumbers>& one,
+                                                const std::vector<WeightNumbers>& other, int side,
+                                                std::uint64_t deals, std::uint64_t seed) {
+    if (side < 0 || side > variant.sides()) throw std::invalid_argument("no such side");
+    Plan first = make_plan(variant, one), second = make_plan(variant, other);
     const nb::gil_scoped_release release;
-    const Duel found = scopa::duel(first, second, deals, seed);
+    const Duel found = scopa::duel(variant, first, second, side - 1, deals, seed);
     const double variance = found.squares - found.lead * found.lead;
     return {found.lead, std::sqrt(variance / static_cast<double>(deals)), found.won, found.lost};
 }
@@ -180,8 +200,9 @@ double match_chance(const Variant& variant, const ScoreNumbers& score) {
 
 void bind_searching(nb::module_& m) {
     m.def("weigh", &weigh, "seen"_a, "weights"_a);
+    m.def("greedy", &greedy, "seen"_a);
     m.def("believe", &believe, "seen"_a, "styles"_a, "number"_a, "seed"_a);
-    m.def("duel", &duel, "variant"_a, "one"_a, "other"_a, "deals"_a, "seed"_a);
+    m.def("duel", &duel, "variant"_a, "one"_a, "other"_a, "side"_a, "deals"_a, "seed"_a);
     m.def("round_ends", &round_ends, "variant"_a, "weights"_a, "deals"_a, "seed"_a);
     m.def("match_chance", &match_chance, "variant"_a, "score"_a);
     m.def("consider", &consider, "seen"_a, "styles"_a, "score"_a.none(), "truth"_a.none(), "seed"_a,

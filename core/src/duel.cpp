@@ -4,36 +4,78 @@
 #include <vector>
 
 #include "scopa/deal.hpp"
+#include "scopa/greedy.hpp"
 #include "scopa/objective.hpp"
 #include "scopa/scoring.hpp"
 #include "scopa/search.hpp"
 
 namespace scopa {
 
-Duel duel(Policy& first, Policy& second, std::uint64_t deals, std::uint64_t seed) {
-    const Variant& variant = first.variant();
-    const int sides = variant.sides();
-    std::vector<Policy> styles{first, second};
+namespace {
+
+// The policy of a plan that serves the seat to play.
+Policy& policy_of(Plan& plan, const Position& position) {
+    if (plan.size() == 1) return plan.front();
+    const Variant& variant = plan.front().variant();
+    // The first seat leads, so the last one deals.
+    const bool deals = variant.side_of(position.turn) == variant.side_of(variant.players - 1);
+    const int parts = static_cast<int>(plan.size() / 2);
+    const int left = position.cards_in_hands() + position.stock_end - position.stock_next;
+    const int part = (kCards - left) * parts / kCards + (deals ? parts : 0);
+    return plan[static_cast<std::size_t>(part)];
+}
+
+Play play_of(const Variant& variant, Plan& plan, const Position& position, Lacking& lacking) {
+    thread_local std::vector<Play> plays;
+    plays.clear();
+    add_plays(variant, position.table, position.hands[static_cast<std::size_t>(position.turn)],
+              plays);
+    if (plays.size() == 1) return plays.front();
+    const Scene scene = scene_of(position);
+    return plan.empty() ? greedy_choice(variant, scene, plays)
+                        : policy_of(plan, position).choose(scene, lacking, plays);
+}
+
+void play_round(const Variant& variant, std::array<Plan*, kMaxSides> plans, Policy& memory,
+                Position& position) {
+    Lacking lacking{};
+    while (!position.over()) {
+        const int seat = position.turn, dealt = position.stock_next;
+        Plan& plan = *plans[static_cast<std::size_t>(variant.side_of(seat))];
+        const Play play = play_of(variant, plan, position, lacking);
+        memory.note(lacking, seat, position.table, play);
+        apply(variant, position, play);
+        if (position.stock_next != dealt) lacking = {};
+    }
+}
+
+}  // namespace
+
+Duel duel(const Variant& variant, Plan& first, Plan& second, int only, std::uint64_t deals,
+          std::uint64_t seed) {
+    const int sides = variant.sides(), played = only < 0 ? sides : 1;
+    Policy memory(variant, {});
     Random random(seed);
     Duel result;
     for (std::uint64_t deal = 0; deal < deals; ++deal) {
         const Position start = random_deal(variant, random);
         double sum = 0;
         for (int side = 0; side < sides; ++side) {
-            StyleOf style_of{};
-            for (int seat = 0; seat < variant.players; ++seat)
-                style_of[static_cast<std::size_t>(seat)] = variant.side_of(seat) == side ? 0 : 1;
+            if (only >= 0 && side != only) continue;
+            std::array<Plan*, kMaxSides> plans;
+            plans.fill(&second);
+            plans[static_cast<std::size_t>(side)] = &first;
             Position position = start;
-            play_out(styles, style_of, position, {}, 0, random);
+            play_round(variant, plans, memory, position);
             const int gain = lead(points(variant, position), sides, side);
             sum += gain;
             result.won += gain > 0 ? 1 : 0;
             result.lost += gain < 0 ? 1 : 0;
         }
         result.lead += sum;
-        result.squares += sum * sum / (sides * sides);
+        result.squares += sum * sum / (played * played);
     }
-    result.rounds = deals * static_cast<std::uint64_t>(sides);
+    result.rounds = deals * static_cast<std::uint64_t>(played);
     const auto rounds = static_cast<double>(result.rounds);
     result.lead /= rounds;
     result.won /= rounds;

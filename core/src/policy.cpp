@@ -295,6 +295,11 @@ double Policy::leftovers(Mask table, bool captured) const {
     return ours ? share : -share;
 }
 
+double Policy::shape(Mask table) {
+    if (count(table) == 1) return weights_.alone;
+    return weights_.anchor != 0 && table != 0 && sweepers(table) == 0 ? weights_.anchor : 0;
+}
+
 double Policy::worth_of(const Play& play) {
     const int rank = rank_of(play.card);
     const bool captured = play.captured != 0;
@@ -313,7 +318,7 @@ double Policy::worth_of(const Play& play) {
                 weights_.keep * now_->of[play.card];
     }
     if (rank == 1 && variant_.ace == Ace::sweep) worth -= weights_.ace_kept;
-    if (left_ > 0) worth -= risk(plain(table), scene_.hand ^ bit(play.card));
+    if (left_ > 0) worth += shape(table) - risk(plain(table), scene_.hand ^ bit(play.card));
     return worth + leftovers(table, captured);
 }
 
@@ -332,6 +337,12 @@ void Policy::weigh(const Scene& scene, const Lacking& lacking, std::span<const P
                            now_->of[like.card] == now_->of[play.card];
         worths[i] = known ? worths[before + i - first] : worth_of(play);
     }
+}
+
+Play Policy::choose(const Scene& scene, const Lacking& lacking, std::span<const Play> plays) {
+    weigh(scene, lacking, plays, weighed_);
+    const auto best = std::max_element(weighed_.begin(), weighed_.end());
+    return plays[static_cast<std::size_t>(best - weighed_.begin())];
 }
 
 }  // namespace scopa

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import replace
+from statistics import fmean, stdev
 from time import perf_counter
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from hypothesis import given, settings
@@ -14,14 +18,21 @@ from scopa import Limits, Position
 from scopa.bots import Maestro
 from scopa.bots import maestro as module
 from scopa.bots.maestro import core_styles, core_weights
+from scopa.bots.plans import plan_for, weights_at
 from scopa.bots.prudente import Balance
 from scopa.bots.rounds import round_ends_for
 from scopa.bots.styles import STYLES
 from scopa.bots.weights import family_of, weights_for
 from scopa.cards import FULL_DECK, CardSet
-from scopa.engine import believe, duel, match_chance, round_ends, weigh
+from scopa.engine import believe, duel, greedy, match_chance, round_ends, weigh
+from tests.bots.test_bots import play_round
 from tests.engine.helpers import needs_core
 from tests.strategies import positions
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsLenAndGetItem
+
+T = TypeVar("T")
 
 pytestmark = needs_core
 
@@ -32,10 +43,33 @@ def test_the_policy_is_prudente(position: Position) -> None:
     if not position.turn:
         return
     view = position.view(position.turn)
-    weights = weights_for(view.variant)
-    balance = Balance(view, weights)
-    expected = {play: pytest.approx(balance.of(play), abs=1e-9) for play in view.plays()}
-    assert weigh(view, core_weights(view.variant, weights)) == expected
+    shaped = replace(weights_for(view.variant), alone=0.7, anchor=-0.3)
+    for weights in (weights_for(view.variant), weights_at(view), shaped):
+        balance = Balance(view, weights)
+        expected = {play: pytest.approx(balance.of(play), abs=1e-9) for play in view.plays()}
+        assert weigh(view, core_weights(view.variant, weights)) == expected
+
+
+class Choices(random.Random):
+    """Takes the first of what it may choose from, and remembers it all."""
+
+    seen: Sequence[object] = ()
+
+    def choice(self, seq: SupportsLenAndGetItem[T]) -> T:
+        """The first."""
+        self.seen = [seq[at] for at in range(len(seq))]
+        return seq[0]
+
+
+@given(positions())
+def test_the_core_knows_greedy(position: Position) -> None:
+    """The core's greedy player makes a play that the bot might make."""
+    if not position.turn:
+        return
+    view = position.view(position.turn)
+    choices = Choices()
+    play = scopa.find_bot("greedy", rng=choices).choose(view)
+    assert greedy(view) in (choices.seen or [play])
 
 
 @given(positions(), st.integers(0, 2**32))
@@ -159,16 +193,47 @@ def test_styles_are_one_to_four() -> None:
 def test_duels_are_rounds_of_the_policies(name: str) -> None:
     """A duel repeats; sides take turns, so equals are even; the prudent style beats the greedy."""
     variant = scopa.find_variant(name)
-    prudent, greedy, *_ = core_styles(variant)
-    first = duel(variant, prudent, greedy, 400, seed=3)
-    assert first == duel(variant, prudent, greedy, 400, seed=3)
-    back = duel(variant, greedy, prudent, 400, seed=3)
+    prudent, grasping, *_ = core_styles(variant)
+    first = duel(variant, [prudent], [grasping], 400, seed=3)
+    assert first == duel(variant, [prudent], [grasping], 400, seed=3)
+    back = duel(variant, [grasping], [prudent], 400, seed=3)
     assert first.lead > back.lead
     assert 0 < first.won + first.lost < 1
     if variant.sides == 2:
         assert back.lead == pytest.approx(-first.lead)
         assert (back.won, back.lost) == (first.lost, first.won)
-        assert duel(variant, prudent, prudent, 50).lead == 0
+        assert duel(variant, [prudent], [prudent], 50).lead == 0
+
+
+@pytest.mark.parametrize("name", ["scopone-scientifico", "scopone", "scopa"])
+def test_duels_are_rounds_of_the_bots(name: str) -> None:
+    """A plan wins in duels what the bot that goes by it wins."""
+    variant = scopa.find_variant(name)
+    plan = [core_weights(variant, weights) for weights in plan_for(variant)]
+    known = duel(variant, plan, [], 4000, seed=1)
+    rng = random.Random(7)
+    bots = [scopa.find_bot(name, rng=rng) for name in ("prudente", "greedy")]
+    leads: list[int] = []
+    for _ in range(60):
+        start = scopa.deal(variant, rng)
+        ours, theirs = play_round(start, bots)
+        theirs_too, ours_too = play_round(start, bots[::-1])
+        leads.append(ours + ours_too - theirs - theirs_too)
+    error = stdev(leads) / 2 / 60**0.5
+    assert fmean(leads) / 2 == pytest.approx(known.lead, abs=3.5 * error)
+    sides = [duel(variant, plan, [], 2000, side=side, seed=1) for side in (1, 2)]
+    both = duel(variant, plan, [], 2000, seed=1)
+    assert fmean(one.lead for one in sides) == pytest.approx(both.lead)
+
+
+def test_duels_have_limits() -> None:
+    """Three policies of one player, or a third side of two, are an error."""
+    variant = scopa.find_variant("scopa")
+    (style, *_) = core_styles(variant)
+    with pytest.raises(ValueError, match="either side"):
+        duel(variant, [style] * 3, [style], 1)
+    with pytest.raises(ValueError, match="no such side"):
+        duel(variant, [style], [style], 1, side=3)
 
 
 @pytest.mark.parametrize("name", ["scopa", "scopone-scientifico", "assi?target=21", "scopa-4"])

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "scopa/play.hpp"
+#include "scopa/policy.hpp"
 #include "scopa/position.hpp"
 
 namespace scopa {
@@ -14,5 +15,9 @@ int card_worth(Card card);
 
 // The best of some legal plays; the first of equals. `table` is the table before the play.
 const Play& greedy_play(const Variant& variant, Mask table, std::span<const Play> plays);
+
+// What the bot greedy plays (src/scopa/bots/greedy.py): it has other worths, and lays what no
+// unseen card can take. Of equal plays the first.
+const Play& greedy_choice(const Variant& variant, const Scene& scene, std::span<const Play> plays);
 
 }  // namespace scopa

@@ -24,6 +24,8 @@ struct PolicyWeights {
     double ace_kept = 0;
     double unpair = 0;
     double fade = 0;
+    double alone = 0;
+    double anchor = 0;
     std::array<double, kRanks> lay{};
     std::array<std::array<double, kCards>, 4> worths{};
 };
@@ -61,6 +63,9 @@ class Policy {
     // The worth of each play in points, the order of `plays` being that of add_plays.
     void weigh(const Scene& scene, const Lacking& lacking, std::span<const Play> plays,
                std::vector<double>& worths);
+
+    // The play of the greatest worth, of equals the first.
+    Play choose(const Scene& scene, const Lacking& lacking, std::span<const Play> plays);
 
     // Makes it disregard what happens with less than this chance; 0, as it begins, is exact.
     void disregard(double chance) { slight_ = chance; }
@@ -137,6 +142,7 @@ class Policy {
     double own_next(Mask table, Mask rest);
     int replies(Mask table, Replies& found);
     double leftovers(Mask table, bool captured) const;
+    double shape(Mask table);
     const double* chances(int unseen, int hand);
 
     Variant variant_;
@@ -160,6 +166,7 @@ class Policy {
     double sweep_ = 0;
     int left_ = 0;
     double slight_ = 0;
+    std::vector<double> weighed_;
 };
 
 }  // namespace scopa

@@ -19,10 +19,11 @@ from time import monotonic
 from typing import Final
 
 from scopa.bots.bot import Considered, Limits, plays_of
+from scopa.bots.plans import weights_at
 from scopa.bots.prudente import Balance, Prudente
 from scopa.bots.rounds import round_ends_for
 from scopa.bots.styles import styles_for
-from scopa.bots.weights import Weights, card_worths, weights_for
+from scopa.bots.weights import Weights, card_worths
 from scopa.engine import PolicyWeights, consider, has_core, worlds
 from scopa.rules.capture import Play
 from scopa.rules.position import Position
@@ -32,7 +33,7 @@ from scopa.rules.view import View
 
 _SINGLE: Final = (
     *("scopa", "sweep", "threat", "after", "mill"),
-    *("double", "keep", "ace_kept", "unpair", "fade"),
+    *("double", "keep", "ace_kept", "unpair", "fade", "alone", "anchor"),
 )
 """The single weights in the core's order."""
 
@@ -87,7 +88,7 @@ def core_styles(variant: Variant) -> list[PolicyWeights]:
 
 def _considered_plainly(view: View, limits: Limits, rng: Random) -> tuple[Considered, ...]:
     """The prudent player's order of the plays, with values from play-outs; at least one each."""
-    balance = Balance(view, weights_for(view.variant))
+    balance = Balance(view, weights_at(view))
     plays = sorted(view.plays(), key=balance.of, reverse=True)
     values: dict[Play, list[float]] = {play: [] for play in plays}
     end = monotonic() + (float("inf") if limits.seconds is None else limits.seconds)

@@ -4,10 +4,11 @@ Source: the ``one-ply`` player of the project's experiments. The worth of a play
 cards it takes and of a scopa, less what the next player, an opponent, is expected to take from
 the table that is left: every rank's best capture, weighted by the chance that it is in the hand
 and no better one is, with a share of what the seat after him (the partner, or oneself) could take
-in turn. To this come doubles, the parity of ranks (Chitarella's *spariglio*), and the side that
-stands to get the leftovers. Worths are in points.
+in turn. To this come doubles, the parity of ranks (Chitarella's *spariglio*), tables of one card,
+tables that nothing sweeps, and the side that stands to get the leftovers. Worths are in points.
 Decisions: a rank with which a seat passed up a scopa counts a quarter in its hand. The weights of
-each family of variants are tuned in self-play and against greedy (bench/tune_prudente.py).
+each family of variants are tuned in self-play and against greedy (bench/tune_prudente.py), in
+Scopone scientifico for either side by itself (plans.py).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Final
 
 from scopa.bots.bot import Limits, plays_of
 from scopa.bots.memory import passed_up
+from scopa.bots.plans import weights_at
 from scopa.bots.risk import (
     chances_by_quarters,
     counts_by_rank,
@@ -27,7 +29,7 @@ from scopa.bots.risk import (
     odd_ranks,
     offers_of,
 )
-from scopa.bots.weights import Weights, card_worths, weights_for
+from scopa.bots.weights import Weights, card_worths
 from scopa.cards import RANK_MASKS, SUIT_MASKS, Rank, Suit
 from scopa.rules.capture import Play, captures_of
 from scopa.rules.position import is_tris
@@ -50,7 +52,7 @@ class Prudente:
         plays = plays_of(view)
         if len(plays) == 1:
             return plays[0]
-        balance = Balance(view, self._weights or weights_for(view.variant))
+        balance = Balance(view, self._weights or weights_at(view))
         worths = [balance.of(play) for play in plays]
         best = max(worths)
         choices = [play for play, worth in zip(plays, worths, strict=True) if worth == best]
@@ -120,7 +122,13 @@ class Balance:
         if not self._left:
             return worth + self._leftovers(table, captured=taken != 0)
         rest = self._view.hand.mask ^ card
-        return worth - self._risk(table, rest) + self._leftovers(table, captured=taken != 0)
+        worth += self._shape(table) - self._risk(table, rest)
+        return worth + self._leftovers(table, captured=taken != 0)
+
+    def _shape(self, table: int) -> float:
+        if table.bit_count() == 1:
+            return self._weights.alone
+        return self._weights.anchor if table and not self._offers.sweepers(table) else 0.0
 
     def _risk(self, table: int, rest: int) -> float:
         """What the next player is expected to gain from the table, taking the best he can.

@@ -48,6 +48,10 @@ class Weights:
     """An unpaired rank, for the leading side; against it, for the dealer's."""
     fade: float = 1.0
     """How fast the claim to the leftovers shrinks with the cards still to be played."""
+    alone: float = 0.0
+    """A single card left on the table."""
+    anchor: float = 0.0
+    """A table of more that nothing sweeps."""
 
     def vector(self) -> tuple[float, ...]:
         """All numbers in a row, for tuning: the single ones (:data:`SINGLE`), then ``lay``."""

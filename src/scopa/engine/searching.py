@@ -28,7 +28,8 @@ class PolicyWeights:
     """The weights of the policy that plays the rounds out, as the core wants them."""
 
     single: tuple[float, ...]
-    """Scopa, sweep, threat, after, mill, double, keep, ace kept, unpair, fade; in points."""
+    """Scopa, sweep, threat, after, mill, double, keep, ace kept, unpair, fade, alone, anchor; in
+    points."""
     lay: tuple[float, ...]
     """What laying a card of each rank costs besides, the ace first."""
     worths: tuple[tuple[float, ...], ...]
@@ -46,6 +47,14 @@ def weigh(view: View, weights: PolicyWeights) -> dict[Play, float]:
 
     worths = dict(_core.weigh(_seen(view), weights.numbers()))
     return {play: worths[play.card.index, play.captured.mask] for play in view.plays()}
+
+
+def greedy(view: View) -> Play:
+    """What the bot ``greedy`` plays in a view, of equal plays the first."""
+    from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
+
+    numbers = _core.greedy(_seen(view))
+    return next(play for play in view.plays() if (play.card.index, play.captured.mask) == numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +99,33 @@ class Duel:
 
 
 def duel(
-    variant: Variant, first: PolicyWeights, second: PolicyWeights, deals: int, *, seed: int = 0
+    variant: Variant,
+    first: Sequence[PolicyWeights],
+    second: Sequence[PolicyWeights],
+    deals: int,
+    *,
+    side: int | None = None,
+    seed: int = 0,
 ) -> Duel:
-    """Random deals between two policies, each played once for every side the first may have."""
+    """Random deals between two players, each played once for every side the first may have.
+
+    With ``side`` only for that one: 1 leads, the last one deals.
+
+    A player has one policy; or as many for the leading side as then for the dealer's, by which it
+    goes in turn as the round goes on; or none, and is the bot ``greedy``. ValueError for another
+    number, and for a side that there is not.
+    """
     from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
 
     return Duel(
-        *_core.duel(core_variant(variant), first.numbers(), second.numbers(), deals, seed % 2**64)
+        *_core.duel(
+            core_variant(variant),
+            [policy.numbers() for policy in first],
+            [policy.numbers() for policy in second],
+            side or 0,
+            deals,
+            seed % 2**64,
+        )
     )
 
 
