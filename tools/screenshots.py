@@ -44,8 +44,9 @@ def state_of(page: Page) -> dict[str, Any]:
     return state
 
 
-# Cards are blank paper until their pictures have been read.
-DRAWN = "() => [...document.querySelectorAll('img.picture')].every((it) => it.src.length > 600)"
+# Cards are blank paper until their pictures have been painted; nobody paints what is hidden.
+DRAWN = """() => [...document.querySelectorAll('img.picture[data-blank]')]
+  .every((it) => !it.checkVisibility())"""
 
 
 def picture(page: Page, name: str) -> None:
