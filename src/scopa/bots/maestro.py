@@ -13,6 +13,7 @@ engine says on standard error that the core is missing.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from statistics import fmean
 from time import monotonic
@@ -38,6 +39,10 @@ _SINGLE: Final = (
 """The single weights in the core's order."""
 
 
+_WAY_BACK: Final = 0.001
+"""Seconds in which a search that has ended becomes an answer, where other games are played too."""
+
+
 class Maestro:
     """Searches within its limits (half a second a play if there are none); nodes are play-outs."""
 
@@ -54,18 +59,27 @@ class Maestro:
 
     def consider(self, view: View) -> tuple[Considered, ...]:
         """Every legal play, best first; ValueError when it is not the viewer's turn."""
+        begun = monotonic()
         plays_of(view)
         if not has_core():
             return _considered_plainly(view, self._limits, self._rng)
         seed = self._rng.getrandbits(64)
         styles, ends = core_styles(view.variant), round_ends_for(view.variant)
-        found = consider(view, styles, self._limits, ends=ends, seed=seed)
+        found = consider(view, styles, _left(self._limits, begun), ends=ends, seed=seed)
         return tuple(Considered(play, value) for play, value in found)
 
 
 def bounded(limits: Limits) -> Limits:
     """The limits, or half a second a play where there are none."""
     return Limits(seconds=0.5) if limits == Limits() else limits
+
+
+def _left(limits: Limits, begun: float) -> Limits:
+    """What is left of the limits for the search: the way to it and back takes time as well."""
+    if limits.seconds is None:
+        return limits
+    spent = monotonic() - begun + _WAY_BACK
+    return replace(limits, seconds=max(limits.seconds - spent, limits.seconds / 2))
 
 
 def core_weights(variant: Variant, weights: Weights) -> PolicyWeights:

@@ -38,7 +38,7 @@ statistics-few =
         [one] One match says little: by it alone you might win anything between { $low } and { $high } of them.
        *[other] { $count } matches say little: by them alone you might win anything between { $low } and { $high }.
     }
-statistics-likely = By these { $count } matches you win between { $low } and { $high } of them (with 95 % confidence).
+statistics-likely = By these { $count } matches you win between { $low } and { $high } of them (with 95% confidence).
 statistics-shares = Who wins the points
 statistics-category = Point
 statistics-you = You

@@ -38,7 +38,7 @@ statistics-few =
         [one] Una partita dice poco: stando a lei sola potresti vincerne da { $low } a { $high }.
        *[other] { $count } partite dicono poco: stando a loro sole potresti vincerne da { $low } a { $high }.
     }
-statistics-likely = Secondo queste { $count } partite ne vinci da { $low } a { $high } (con il 95 % di fiducia).
+statistics-likely = Secondo queste { $count } partite ne vinci da { $low } a { $high } (con il 95% di fiducia).
 statistics-shares = Chi prende i punti
 statistics-category = Punto
 statistics-you = Tu
