@@ -11,14 +11,16 @@ from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 
+from scopa import dump_records
 from scopa.texts import LANGUAGES, texts_in
 from tests.browser.axe import faults
 from tests.browser.conftest import CLIENT
 from tests.browser.fake import fake_table, situation
 from tests.browser.server import Server
 from tests.browser.table import Table
+from tests.matches import match_of
 
 WIDTHS = (320, 390, 768, 1280, 1920, 2560, 3840)
 PAGES = {
@@ -102,6 +104,28 @@ def test_opens_without_a_network(keeping: BrowserContext, server: Server) -> Non
     assert {"/", "/api/lessons/primiera", "/api/guides/scopone"} <= set(kept)
     strange = r"/api/(?!lessons|guides|pages|variants|bots)"
     assert [path for path in kept if re.match(strange, path)] == []
+
+
+def test_matches_are_watched_without_a_network(keeping: BrowserContext, server: Server) -> None:
+    """My matches, a replay of one, its hands and its link need nobody."""
+    page = keep(keeping, server.base)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{server.base}#/matches")
+    record = dump_records(match_of("scopa", 11, ("Anna", "Bruno"))).encode()
+    file: FilePayload = {"name": "match.scopa", "mimeType": "text/plain", "buffer": record}
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("[data-watch]").wait_for()
+    keeping.set_offline(True)
+    page.reload()
+    page.locator("[data-watch]").click()
+    for at in ("1", "2", "3"):
+        page.locator("[data-forward]").press("Enter")
+        expect(page.get_by_role("slider")).to_have_value(at)
+    assert faults(page) == []
+    page.locator("[data-share]").click()
+    expect(page.locator("[data-link]")).to_have_value(re.compile("#/replay/"))
+    page.goto(f"{server.base}#/statistics")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
 
 
 def test_start_page_notices_the_network_by_itself(keeping: BrowserContext, server: Server) -> None:
