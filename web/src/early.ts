@@ -68,6 +68,10 @@ for (const path of answers(page, what)) {
 }
 const deck = recall('deck') ?? 'neapolitan';
 const [painter] = page === 'start' ? [] : (FILES[deck] ?? []);
-if (painter) early.painters[deck] = new Worker(painter, { type: 'module' });
+if (painter) {
+  const worker = new Worker(painter, { type: 'module' });
+  worker.onerror = () => delete early.painters[deck];
+  early.painters[deck] = worker;
+}
 for (const file of new Set(wanted(page).flatMap((name) => FILES[name] ?? []))) preload(file);
 (globalThis as { early?: Early }).early = early;

@@ -1,8 +1,8 @@
 /** The pictures of cards: which deck is shown, and what its painter has painted. */
 
-import { symbolId } from './card';
-import { DECKS, PAINTERS, type Deck } from './decks';
 import type { Early } from '../early';
+import { symbolId } from './card';
+import { PAINTERS, type Deck } from './decks';
 import type { Answer, Question, Wish } from './serve';
 
 /** More than any page shows: pictures of other sizes than are shown now need not be kept. */
@@ -36,9 +36,10 @@ class Painter {
   }
 }
 
-class Pictures {
-  /** Whose cards are shown now: the last deck asked for whose painter has come. */
+export class Pictures {
+  /** Whose cards are shown now: the deck asked for, once its painter has come. */
   shown = $state<Deck | null>(null);
+  #asked: Deck | null = null;
   #painters = new Map<Deck, Painter>();
   #painted = new Map<string, Promise<string>>();
   #latest = new Map<string, string>();
@@ -49,9 +50,10 @@ class Pictures {
   async show(deck: Deck): Promise<void> {
     const painter = this.#painters.get(deck) ?? new Painter(begun(deck) ?? PAINTERS[deck]());
     this.#painters.set(deck, painter);
+    this.#asked = deck;
     try {
       await painter.ask();
-      this.shown = deck;
+      if (this.#asked === deck) this.shown = deck;
     } catch {
       // A later try may reach the server.
       this.#painters.delete(deck);
@@ -99,7 +101,5 @@ function begun(deck: Deck): Worker | undefined {
   if (worker) delete early.painters[deck];
   return worker;
 }
-
-export const isDeck = (name: string): name is Deck => (DECKS as readonly string[]).includes(name);
 
 export const pictures = new Pictures();
