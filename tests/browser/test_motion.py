@@ -23,12 +23,12 @@ NOTHING_MORE = {"hand_dealt": False, "leftovers": [], "leftovers_side": 0}
 SETTING_OUT = """() => new Promise(requestAnimationFrame).then(() => Object.fromEntries(
   document.getAnimations()
     .filter((animation) => animation.effect.target.matches('[data-fly], .ghost'))
-    .map((animation) => {
+    .map((animation, index) => {
       const card = animation.effect.target;
       const frames = animation.effect.getKeyframes();
       const far = card.matches('.ghost') ? frames.at(-1) : frames[0];
-      const box = card.getBoundingClientRect();
-      return [card.dataset.fly ?? `ghost ${box.left}`, far.translate.split(' ').map(parseFloat)];
+      const [x, y = '0px'] = far.translate.split(' ');  // A way straight across is told as one length.
+      return [card.dataset.fly ?? `ghost ${index}`, [parseFloat(x), parseFloat(y)]];
     })))"""
 
 # How far a card is turned when it sets out; null when it does not within some frames.
