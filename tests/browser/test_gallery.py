@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import faults
 from tests.browser.fake import fake_table, situation
@@ -62,10 +62,64 @@ STRAYS = """async () => {
   return strays;
 }"""
 
+# What the pictures on the page look like, card by card: as large as they are, then small.
+LOOKS = """async () => {
+  const looks = [];
+  for (const picture of document.querySelectorAll('img.picture')) {
+    await picture.decode();
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    const [large, small] = [new OffscreenCanvas(width, height), new OffscreenCanvas(30, 48)];
+    large.getContext('2d').drawImage(picture, 0, 0);
+    const paper = small.getContext('2d', { willReadFrequently: true });
+    paper.drawImage(large, 0, 0, 30, 48);
+    looks.push([...paper.getImageData(0, 0, 30, 48).data]);
+  }
+  return looks;
+}"""
+# Browsers without canvases in threads, and those that give back noise so that nobody is recognized.
+WITHOUT_CANVAS = {
+    "none": "delete self.OffscreenCanvas;",
+    "noise": """OffscreenCanvasRenderingContext2D.prototype.getImageData = (x, y, width, height) =>
+      new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height);""",
+    "refused": "OffscreenCanvas.prototype.convertToBlob = () => Promise.reject(new Error('no'));",
+}
+
 
 def names_of(deck: str, language: str) -> tuple[str, str]:
     """What the page calls a suit and a card; the large signs go by the Italian names."""
     return NAMES["french" if deck == "french" else "neapolitan", language]
+
+
+def looks_of(page: Page) -> list[list[int]]:
+    """Every picture on the page of the deck, in colours."""
+    expect(page.locator("img.picture")).to_have_count(41)
+    expect(page.locator("img[data-blank]")).to_have_count(0)
+    looks: list[list[int]] = page.evaluate(LOOKS)
+    return looks
+
+
+def spoil(page: Page, deck: str, spoilt: str) -> None:
+    """Let a deck's thread run something first."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(content_type="text/javascript", body=spoilt + route.fetch().text())
+
+    page.route(f"**/assets/{deck}-*.js", answer)
+
+
+@pytest.mark.parametrize(("deck", "spoilt"), [*zip(DECKS, WITHOUT_CANVAS, strict=True)])
+def test_no_canvas_is_needed(page: Page, server: Server, deck: str, spoilt: str) -> None:
+    """Where no card can be painted, each is shown as the drawing that it is: it looks the same."""
+    page.add_init_script(f"localStorage.setItem('scopa.deck', '{deck}')")
+    page.goto(f"{server.base}#/deck")
+    painted = looks_of(page)
+    spoil(page, deck, WITHOUT_CANVAS[spoilt])
+    page.reload()
+    drawn = looks_of(page)
+    assert page.locator("img.picture[src^='data:image/svg']").count() == 41
+    for one, other in zip(painted, drawn, strict=True):
+        apart = sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+        assert apart < 3
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -27,7 +27,8 @@ SETTING_OUT = """() => new Promise(requestAnimationFrame).then(() => Object.from
       const card = animation.effect.target;
       const frames = animation.effect.getKeyframes();
       const far = card.matches('.ghost') ? frames.at(-1) : frames[0];
-      const [x, y = '0px'] = far.translate.split(' ');  // A way straight across is told as one length.
+      // A way straight across is told as one length.
+      const [x, y = '0px'] = far.translate.split(' ');
       return [card.dataset.fly ?? `ghost ${index}`, [parseFloat(x), parseFloat(y)]];
     })))"""
 

@@ -74,6 +74,20 @@ it('has each card painted once in each size, and another size at hand meanwhile'
   expect(pictures.meanwhile('neapolitan', wish)).toBe('7d 96');
 });
 
+it('asks again for a card that failed', async () => {
+  const pictures = new Pictures();
+  void pictures.show('neapolitan');
+  const painter = painterOf('neapolitan');
+  await painter.answer();
+  const failing = pictures.of('neapolitan', wish);
+  const { number } = painter.asked.pop()!;
+  painter.onmessage?.({ data: { number, fault: 'no paper' } });
+  await expect(failing).rejects.toThrow('no paper');
+  const again = pictures.of('neapolitan', wish);
+  await painter.answer();
+  expect(await again).toBe('7d 96');
+});
+
 it('forgets the sizes not asked for lately', async () => {
   const pictures = new Pictures();
   void pictures.show('neapolitan');

@@ -136,6 +136,19 @@ function within(part: Part, named: ReadonlyMap<string, Part>): Part[] {
 
 const FRAMES = ['g', 'symbol', 'svg', 'use'];
 
+/** Whether there are canvases, and what is painted on one can be read back as it is. */
+export function isTrue(): boolean {
+  try {
+    const context = new OffscreenCanvas(4, 4).getContext('2d')!;
+    context.fillStyle = '#c43a25';
+    context.fillRect(0, 0, 4, 4);
+    const { data } = context.getImageData(0, 0, 4, 4);
+    return data.every((value, at) => Math.abs(value - [0xc4, 0x3a, 0x25, 0xff][at % 4]!) < 8);
+  } catch {
+    return false;
+  }
+}
+
 /** Paints a part and all that it holds, with the named parts that these use. */
 export function paint(
   context: Context,

@@ -19,7 +19,9 @@ class Painter {
   constructor(worker: Worker) {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      this.#open.get(data.number)?.answered(data);
+      const { answered, failed } = this.#open.get(data.number) ?? {};
+      if (data.fault === undefined) answered?.(data);
+      else failed?.(new Error(data.fault));
       this.#open.delete(data.number);
     };
     worker.onerror = (event) => {
@@ -69,21 +71,27 @@ export class Pictures {
   of(deck: Deck, wish: Wish): Promise<string> {
     const name = symbolId(deck, wish.card, wish.small);
     const key = `${name} ${wish.width}`;
-    const known = this.#painted.get(key) ?? this.#paint(deck, wish, name);
+    const known = this.#painted.get(key) ?? this.#paint(deck, wish, name, key);
     // What was asked for last is thrown away last.
     this.#painted.delete(key);
     this.#painted.set(key, known);
     return known;
   }
 
-  async #paint(deck: Deck, wish: Wish, name: string): Promise<string> {
-    const { address = '' } = await this.#painters.get(deck)!.ask(wish);
-    this.#latest.set(name, address);
-    const image = new Image();
-    image.src = address;
-    this.#images.set(`${name} ${wish.width}`, image);
-    this.#forget();
-    return address;
+  async #paint(deck: Deck, wish: Wish, name: string, key: string): Promise<string> {
+    try {
+      const { address = '' } = await this.#painters.get(deck)!.ask(wish);
+      this.#latest.set(name, address);
+      const image = new Image();
+      image.src = address;
+      this.#images.set(key, image);
+      this.#forget();
+      return address;
+    } catch (why) {
+      // It may go well another time.
+      this.#painted.delete(key);
+      throw why;
+    }
   }
 
   #forget(): void {

@@ -1,6 +1,7 @@
 /** The thread that paints a deck's cards: asked by name and size, it answers with pictures. */
 
-import { index, paint, parse, type Part } from './canvas';
+import pigments from '../styles/deck.css?inline';
+import { index, isTrue, paint, parse, type Part } from './canvas';
 import { symbolId } from './card';
 import type { Deck, Drawers } from './decks';
 import { HEIGHT, WIDTH } from './layout';
@@ -18,16 +19,19 @@ export interface Question {
   wish?: Wish;
 }
 
-/** The picture's address, where one was wished for. */
+/** The picture's address, where one was wished for, or why there is none. */
 export interface Answer {
   number: number;
   address?: string;
+  fault?: string;
 }
 
 /** Known to threads alone; a page has no such thing. */
 declare class FileReaderSync {
   readAsDataURL(file: Blob): string;
 }
+
+const heightOf = (width: number): number => Math.round((width / WIDTH) * HEIGHT);
 
 /** Answers questions about a deck. */
 export function serve(deck: Deck, drawers: Drawers): void {
@@ -40,10 +44,19 @@ export function serve(deck: Deck, drawers: Drawers): void {
     index(parse(drawers[name]!()), named);
   }
 
-  async function picture({ card, small, width }: Wish): Promise<string> {
+  /** The card's text as a picture: slower to show than one that is painted, and no worse to look at. */
+  function drawing({ card, small, width }: Wish): string {
+    const size = `width="${width}" height="${heightOf(width)}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`;
+    const parts = `<style>${pigments}</style><defs>${drawers.signs!()}${drawers[card]!()}</defs>`;
+    const use = `<use href="#${symbolId(deck, card, small)}"/>`;
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts}${use}</svg>`;
+    return `data:image/svg+xml,${encodeURIComponent(text)}`;
+  }
+
+  async function painted({ card, small, width }: Wish): Promise<string> {
     draw('signs');
     draw(card);
-    const canvas = new OffscreenCanvas(width, Math.round((width / WIDTH) * HEIGHT));
+    const canvas = new OffscreenCanvas(width, heightOf(width));
     // It is read back at once, which is dear where graphics hardware has painted it.
     const context = canvas.getContext('2d', { willReadFrequently: true })!;
     context.scale(width / WIDTH, canvas.height / HEIGHT);
@@ -51,10 +64,20 @@ export function serve(deck: Deck, drawers: Drawers): void {
     return new FileReaderSync().readAsDataURL(await canvas.convertToBlob());
   }
 
-  addEventListener('message', ({ data: { number, wish } }: MessageEvent<Question>) => {
-    void (async () => {
-      const answer: Answer = wish ? { number, address: await picture(wish) } : { number };
-      postMessage(answer);
-    })();
-  });
+  // Older browsers have no canvas here; some give back noise instead of what was painted, lest it
+  // give the reader away; and a canvas may be refused where memory is short.
+  const paints = isTrue();
+  const picture = (wish: Wish): Promise<string> | string =>
+    paints ? painted(wish).catch(() => drawing(wish)) : drawing(wish);
+
+  async function answer({ number, wish }: Question): Promise<Answer> {
+    if (wish === undefined) return { number };
+    try {
+      return { number, address: await picture(wish) };
+    } catch (why) {
+      return { number, fault: `${wish.card} of the deck ${deck}: ${String(why)}` };
+    }
+  }
+
+  addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data).then(postMessage));
 }
