@@ -1,9 +1,9 @@
 ### Die Seite, auf der eine Stellung aufgebaut wird.
 
 editor-title = Eine Stellung aufbauen
-editor-intro = Wähle einen Ort und tippe dann die Karten an, die dort liegen; noch einmal angetippt, kommt eine Karte wieder weg.
+editor-intro = Wähle einen Ort und tippe dann die Karten an, die dort liegen sollen; noch einmal angetippt, kommt eine Karte wieder weg.
 editor-game = Spiel
-editor-draw = Gib mir etwas
+editor-draw = Gib mir Karten
 editor-fill = Rest zufällig verteilen
 editor-clear = Leeren
 editor-undo = Rückgängig

@@ -71,7 +71,7 @@ deck-neapolitan = Neapolitanisch
 deck-french = Französisch
 deck-contrast = Große Zeichen
 deck-title = Das Blatt
-deck-about = Vierzig Karten in vier Farben, vom Ass bis zum König. Eine Karte anwählen zeigt sie groß.
+deck-about = Vierzig Karten in vier Farben, vom Ass bis zum König. Wähle eine Karte, um sie groß zu sehen.
 deck-back = Die Rückseite
 to-table = Zurück an den Tisch
 deck-show = Alle Karten ansehen
@@ -158,11 +158,11 @@ variant-scopa-4-about = Zwei gegen zwei, mit je drei Karten auf der Hand.
 variant-scopone = Scopone
 variant-scopone-about = Zwei gegen zwei mit neun Karten: Hier müssen sich Partner verstehen.
 variant-scopone-scientifico = Scopone scientifico
-variant-scopone-scientifico-about = Alle vierzig Karten sind verteilt, der Tisch beginnt leer. Glück zählt nicht als Ausrede.
+variant-scopone-scientifico-about = Alle vierzig Karten sind verteilt, der Tisch ist anfangs leer. Pech gilt nicht als Ausrede.
 variant-quindici = Quindici
 variant-quindici-about = Gespielte und genommene Karten müssen zusammen fünfzehn ergeben.
 variant-quindici-napoli = Quindici napoletano
-variant-quindici-napoli-about = Fünfzehn mit Zugaben: Napola, und ein Punkt für drei Karten in drei Farben.
+variant-quindici-napoli-about = Fünfzehn mit Zugaben: die Napola und ein Punkt für drei Karten in drei Farben.
 variant-assi = Scopa d’assi
 variant-assi-about = Ein Ass räumt den ganzen Tisch ab, zählt dabei aber nicht als Scopa.
 variant-re-bello = Re bello
@@ -201,8 +201,8 @@ tag-capture-any = jede Summe
 tag-capture-fifteen = auf fünfzehn
 tag-ace-plain = Ass zählt eins
 tag-ace-sweep = Ass räumt ab
-tag-last-sweep-last-card = letzte Karte zählt nicht
-tag-last-sweep-last-capture = letztes Nehmen zählt nicht
+tag-last-sweep-last-card = letzte Karte: keine Scopa
+tag-last-sweep-last-capture = letztes Nehmen: keine Scopa
 tag-last-sweep-counts = letzte Scopa zählt
 tag-target = bis { $target }
 tag-players =
@@ -280,7 +280,7 @@ pile =
        *[other] { $cards } Karten genommen
     }, { $scope ->
         [0] keine Scopa
-        [one] eine Scopa
+        [one] 1 Scopa
        *[other] { $scope } Scope
     }
 pile-uncounted =
@@ -320,7 +320,7 @@ action-take = Nehmen
 action-lay = Legen
 action-list =
     { $count ->
-        [one] 1 Wahl
+        [one] 1 zur Wahl
        *[other] { $count } zur Wahl
     }
 choice-title = Was nimmst du?
@@ -423,16 +423,16 @@ keep-playing = Weiterspielen
 to-start = Zur Startseite
 close = Schließen
 keys-title = Tasten
-keys-arrows = von Karte zu Karte, in der Hand und auf dem Tisch
+keys-arrows = von Karte zu Karte, auf der Hand und auf dem Tisch
 keys-digits = Handkarte wählen
 key-space = Leertaste
 keys-space = die Karte wählen, auf der du stehst
-keys-enter = Zug bestätigen, oder die Auswahl zeigen
+keys-enter = Zug bestätigen oder die Auswahl zeigen
 keys-escape = Karte loslassen
 keys-hint = zeig mir den Zug
 keys-new = neue Partie
 keys-table = ansagen, was auf dem Tisch liegt und wer am Zug ist
-keys-cards = das eigene Blatt ansagen
+keys-cards = die eigenen Karten ansagen
 keys-score = den Stand ansagen
 keys-last = den letzten Zug ansagen
 keys-settings = Einstellungen
@@ -462,7 +462,7 @@ setting-speed-slow = gemächlich
 setting-speed-normal = normal
 setting-speed-fast = flott
 setting-speed-off = sofort
-setting-sorting = Blatt ordnen
+setting-sorting = Handkarten ordnen
 setting-sorting-rank = nach Wert
 setting-sorting-suit = nach Farbe
 setting-sorting-dealt = wie gegeben
@@ -496,13 +496,13 @@ does-move = bewegen
 does-change = ändern
 does-quit = Ende
 keys-along = von Handkarte zu Handkarte
-keys-ranks = zu einem Ass, Buben, Reiter (C) oder König (R)
+keys-ranks = zu einem Ass, Buben (F), Reiter (C) oder König (R)
 keys-list = durchgehen, was die Karte nehmen kann
 keys-back = diese Auswahl verlassen
 keys-quit = aufhören
 answer-quit = Aufhören
 quit-question = Vom Tisch aufstehen?
-not-kept = Diese Partie wird nicht aufgehoben.
+not-kept = Diese Partie wird nicht gespeichert.
 
 ## Command line
 
@@ -522,7 +522,7 @@ arena-done =
     }
 arena-difference = Punkte je Runde: { $value }
 arena-shares = Runden gewonnen { $won } %, unentschieden { $tied } %, verloren { $lost } %
-arena-leading = Als Ausspielende: { $value }
+arena-leading = Auf der Seite, die ausspielt: { $value }
 arena-following = Auf der Seite des Gebers: { $value }
 arena-bot = { $bot }: { $milliseconds } ms je Zug, { $given } Scope je Runde verschenkt
 arena-test =
@@ -534,8 +534,8 @@ arena-test =
 arena-league = Alle gegen alle, { $variant }: Punkte je Runde gegen das Feld
 arena-chart-title =
     { $deals ->
-        [one] Bots in { $variant }: 1 Blatt je Paarung
-       *[other] Bots in { $variant }: { $deals } Blätter je Paarung
+        [one] Bots in { $variant }: 1 Gabe je Paarung
+       *[other] Bots in { $variant }: { $deals } Gaben je Paarung
     }
 arena-chart-axis = Punkte je Runde gegen das Feld, mit 95-%-Intervallen
 
@@ -579,9 +579,9 @@ error-bad-set = „{ $text }“ ab Zeichen { $where } bezeichnet keine Karten.
 error-card-twice-in-set = In „{ $text }“ ab Zeichen { $where } steht eine Karte zweimal.
 error-bad-play = „{ $text }“ ab Zeichen { $where } ist kein Zug.
 error-bad-number = „{ $text }“ ab Zeichen { $where } sollte eine ganze Zahl sein.
-error-few-fields = Eine Stellung hat sieben Felder: Hände, Tisch, am Zug, zuletzt, Stapel, Scope, Talon. „{ $text }“ hat weniger.
+error-few-fields = Eine Stellung hat sieben Felder: Hände, Tisch, am Zug, zuletzt genommen, genommene Karten, Scope, Stapel. „{ $text }“ hat weniger.
 error-hidden-cards = „{ $text }“ ab Zeichen { $where }: Unbekannte Karten gehören in eine Sicht, nicht in eine Stellung.
-error-shown-cards = „{ $text }“ ab Zeichen { $where }: Der Talon einer Sicht ist - oder ?n.
+error-shown-cards = „{ $text }“ ab Zeichen { $where }: Der Stapel einer Sicht ist - oder ?n.
 error-no-viewer = Eine Sicht zeigt genau eine Hand: „{ $text }“ ab Zeichen { $where }.
 error-bad-record = „{ $text }“ ab Zeichen { $where } gehört nicht in eine Aufzeichnung.
 error-no-record = In diesem Text steht keine Aufzeichnung.
@@ -592,7 +592,7 @@ error-tag-twice = Ein Kopfeintrag steht zweimal da: „{ $text }“ ab Zeichen {
 error-record-variant = Die Variante ab Zeichen { $where } lässt sich nicht spielen: { $reason }
 error-record-seat = Die Aufzeichnung nennt einen Platz zu viel: „{ $text }“ ab Zeichen { $where }.
 error-record-score = Der Stand „{ $text }“ ab Zeichen { $where } ist nicht eine Zahl je Seite, wie { $example }.
-error-record-deal = „{ $text }“ ab Zeichen { $where } ist keine Verteilung dieser Variante: zuerst der Ausspielende, dann { $seats } Hände mit { $hand } Karten, { $table } Karten auf dem Tisch und der Talon.
+error-record-deal = „{ $text }“ ab Zeichen { $where } ist keine Verteilung dieser Variante: zuerst der Ausspielende, dann { $seats } Hände mit { $hand } Karten, { $table } Karten auf dem Tisch und der Stapel.
 error-record-position = „{ $text }“ ab Zeichen { $where } ist keine Stellung, mit der man beginnen kann: { $reason }
 error-record-dealer = Platz { $text } (Zeichen { $where }) kann diese Runde nicht gegeben haben.
 error-record-play = Zug { $ply }, „{ $text }“ ab Zeichen { $where }, passt nicht: { $reason }
@@ -606,11 +606,11 @@ fault-cards-missing = es fehlen: { $cards }
 fault-bad-turn = Platz { $seat } kann an einem Tisch zu { $players } nicht am Zug sein
 fault-empty-hand = Platz { $seat } ist am Zug, hat aber keine Karte
 fault-not-over = niemand ist am Zug, aber es sind noch Karten da
-fault-leftovers = die Runde ist vorbei, also gehört der Tisch dem, der zuletzt genommen hat
+fault-leftovers = die Runde ist vorbei, also gehören die Karten auf dem Tisch dem, der zuletzt genommen hat
 fault-bad-last = einen Platz { $seat }, der zuletzt genommen hätte, gibt es nicht
-fault-last-empty = Platz { $seat } hat zuletzt genommen, aber der Stapel seiner Seite ist leer
+fault-last-empty = Platz { $seat } soll zuletzt genommen haben, aber seine Seite hat keine genommenen Karten
 fault-no-last = es wurden Karten genommen, also hat jemand zuletzt genommen
-fault-last-scopa = die letzte Wegnahme war eine Scopa, aber ihre Seite hat keine
+fault-last-scopa = zuletzt soll mit einer Scopa genommen worden sein, aber diese Seite hat keine
 fault-scope-cards =
     { $count ->
         [one] Seite { $side } kann mit so wenigen Karten ({ $cards }) keine Scopa gemacht haben
@@ -620,12 +620,12 @@ fault-scope-negative = eine Seite kann nicht { $count } Scope haben
 fault-no-tris = Seite { $side } hat Tris, die in { $variant } nicht zählen
 fault-tris-cards = Seite { $side } kann mit so wenigen Karten ({ $cards }) nicht { $count } Tris gemacht haben
 fault-hand-sizes = Hände mit { $sizes } Karten kann es nicht geben, wenn Platz { $seat } am Zug ist
-fault-stock-size = ein Talon von { $cards } Karten reicht nicht genau für ganze Gaben zu { $deal }
+fault-stock-size = ein Stapel von { $cards } Karten geht nicht in ganzen Gaben zu { $deal } auf
 fault-unseen-count = { $said } Karten sollen unbekannt sein, es sind aber { $cards }
 fault-bad-count =
     { $what ->
         [hands] { $variant } hat { $wanted } Hände, nicht { $found }
-        [piles] { $variant } hat { $wanted } Stapel, nicht { $found }
+        [piles] { $variant } hat { $wanted } Stapel mit genommenen Karten, nicht { $found }
         [scope] { $variant } hat { $wanted } Zahlen für die Scope, nicht { $found }
        *[sides] { $variant } hat { $wanted } Seiten, nicht { $found }
     }

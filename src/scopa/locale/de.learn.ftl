@@ -59,7 +59,7 @@ lesson-deck-about = Vierzig Karten, vier Farben, zehn Werte.
 lesson-deck-1 = Jede Farbe geht vom Ass bis zur Sieben, dann kommen drei Figuren. Die italienischen Farben heißen Münzen, Kelche, Schwerter und Stäbe; im französischen Blatt sind das Karo, Herz, Pik und Kreuz. Auf die Münzen musst du besonders achten.
 lesson-deck-2 = Achten, Neunen und Zehnen mit Zahlen darauf gibt es nicht. Dafür zählen die Figuren: { $rank-F } 8, { $rank-C } 9, { $rank-R } 10. Das Ass ist einfach eine 1.
 lesson-deck-3 = Zu Hause hast du ein französisches Blatt und legst Achten, Neunen und Zehnen beiseite. Welche dieser Karten ist deine Herz-Dame?
-lesson-deck-3-done = Genau die. Herz sind die Kelche, und die Dame steht da, wo in Italien der Cavallo reitet: 9.
+lesson-deck-3-done = Genau die. Herz sind die Kelche, und auf dem Platz der Dame sitzt in Italien der Reiter: 9.
 lesson-deck-3-Fc = Die Farbe stimmt, aber das ist der Platz des Buben: 8.
 lesson-deck-3-Rc = Die Farbe stimmt, aber das ist der König: 10.
 lesson-deck-3-Cd = Der Wert stimmt, aber Münzen sind Karo. Herz sind die Kelche.
@@ -70,10 +70,10 @@ lesson-deck-4-9 = { $rank-C } zählt 9. Noch eins mehr.
 
 lesson-pair = Nehmen oder legen
 lesson-pair-about = Eine Karte nimmt ihresgleichen vom Tisch.
-lesson-pair-1 = Du bist am Zug und spielst eine Karte. Ist sie so viel wert wie eine auf dem Tisch, nimmt sie diese, und beide kommen auf deinen Stapel. Eine von deinen hat draußen ihresgleichen. Wähle sie und dann die Karte, die sie nimmt.
+lesson-pair-1 = Du bist am Zug und spielst eine Karte. Ist sie so viel wert wie eine auf dem Tisch, nimmt sie diese, und beide kommen auf deinen Stapel. Eine von deinen hat auf dem Tisch ihresgleichen. Wähle sie und dann die Karte, die sie nimmt.
 lesson-pair-1-done = Genommen! Beide Karten gehören jetzt dir und liegen verdeckt auf deinem Stapel.
 lesson-pair-1-lay = Diese Karte findet dort nichts Gleiches. Sie bliebe liegen, und Rosa könnte sie nehmen. Such zwei Karten mit demselben Wert.
-lesson-pair-2 = Jetzt findet keine deiner Karten etwas. Dann musst du eine legen: Sie bleibt offen auf dem Tisch. Welche, ist diesmal gleich.
+lesson-pair-2 = Jetzt findet keine deiner Karten etwas. Dann musst du eine legen: Sie bleibt offen auf dem Tisch. Welche, ist diesmal egal.
 lesson-pair-2-done = Da liegt sie. Von jetzt an kann jeder sie nehmen.
 
 lesson-sum = Zusammenzählen
@@ -82,7 +82,7 @@ lesson-sum-1 = Gleiche Karten gibt es hier nicht. Eine Karte darf aber auch mehr
 lesson-sum-1-done = 4 und 3 sind 7: drei Karten auf einen Streich.
 lesson-sum-1-lay = Diese Karte bliebe einfach liegen. Schau dir die 4 und die 3 an: Was ergeben sie zusammen?
 lesson-sum-2 = Je mehr Karten, desto besser. Nimm mit einer von deinen drei Karten vom Tisch.
-lesson-sum-2-done = 1, 5 und 3 sind 9, und { $rank-C } zählt 9. Das macht vier Karten für dich.
+lesson-sum-2-done = 1, 5 und 3 sind 9, genau so viel wie deine Karte. Das macht vier Karten für dich.
 lesson-sum-2-two = 6 und 3 sind 9, das stimmt. Aber das sind nur zwei Karten vom Tisch, und drei sind zu haben.
 lesson-sum-2-four = 1 und 3 sind 4, das stimmt. Aber mit einer anderen Karte bekommst du drei.
 lesson-sum-2-lay = Die nimmt nichts. Zwei von deinen Karten können nehmen: Versuch es mit der hohen.
@@ -92,18 +92,18 @@ lesson-single-about = Liegt eine gleiche, wird nicht gerechnet.
 lesson-single-1 = Zwei Münzen liegen da, 4 und 3: Das wäre eine schöne 7. Nur liegt auch eine 7 auf dem Tisch. Probier aus, was deine 7 nehmen darf.
 lesson-single-1-done = So ist die Regel: Liegt eine gleiche Karte, wird sie genommen und sonst nichts.
 lesson-single-1-lay = Das darfst du, aber deine 7 kann etwas nehmen. Nimm die.
-lesson-single-2 = Hier liegen zwei Karten, die deiner gleichen. Du nimmst genau eine, und du suchst sie aus. Die Münz-Sieben hat einen Namen, Settebello, und ist für sich allein einen Punkt wert.
+lesson-single-2 = Hier liegen zwei Karten, die so viel wert sind wie deine 7. Du nimmst genau eine, und du suchst sie aus. Die Münz-Sieben hat einen Namen, Settebello, und ist für sich allein einen Punkt wert.
 lesson-single-2-done = Gut gewählt: Das ist der Settebello, ein Punkt für sich.
 lesson-single-2-cups = Das darfst du, aber damit lässt du { $card-7d } liegen, und die ist allein einen Punkt wert.
 lesson-single-2-lay = Und beide Siebenen überlässt du Rosa? Nimm dir eine.
 
-lesson-duty = Wer nehmen kann, muss
-lesson-duty-about = Die Pflicht gilt, aber die Karte wählst du.
+lesson-duty = Nehmen ist Pflicht
+lesson-duty-about = Was nehmen kann, muss nehmen, aber die Karte wählst du.
 lesson-duty-1 = Versuch ruhig einmal, { $card-6s } zu legen, ohne etwas zu nehmen. Und dann sieh, was geht.
 lesson-duty-1-done = Genau: Eine Karte, die nehmen kann, muss nehmen.
 lesson-duty-1-other = Das darfst du immer: Niemand kann dich zwingen, eine Karte zu spielen, die nimmt. Hier wollen wir aber die 6 sehen.
 lesson-duty-2 = Die Pflicht gilt für die Karte, die du spielst, nicht für deine ganze Hand. Rosa hat noch eine Karte, und du weißt, es ist { $card-5d }. Nimmt deine 6 die 6, bleibt die 5 allein, und Rosa räumt den Tisch ab. Geht es auch anders?
-lesson-duty-2-done = Du hast eine Karte gespielt, die nichts nimmt, und das ist dein gutes Recht. Drei Karten kann Rosa nicht abräumen.
+lesson-duty-2-done = Du hast eine Karte gespielt, die nichts nimmt, und das ist dein gutes Recht. Diese drei Karten kann Rosa nicht abräumen.
 lesson-duty-2-six = Zwei Karten für dich, aber jetzt liegt nur noch die 5 da. Rosa nimmt sie mit ihrer 5: Der Tisch ist leer, und das ist ein Punkt für sie.
 
 lesson-choice = Was man nimmt
@@ -141,12 +141,12 @@ lesson-careful-2-seven = 4 und 3 sind 7, und Siebenen sind noch im Spiel. Rosa h
 
 lesson-last-card = Die letzte Karte
 lesson-last-card-about = Was übrig bleibt und wer es bekommt.
-lesson-last-card-1 = Der Stapel ist leer, und das ist die allerletzte Karte der Runde. Wer zuletzt nimmt, bekommt auch, was auf dem Tisch bleibt. Sorg dafür, dass du es bist.
+lesson-last-card-1 = Alle Karten sind ausgegeben, und das ist die allerletzte der Runde. Wer zuletzt nimmt, bekommt auch, was auf dem Tisch bleibt. Sorg dafür, dass du es bist.
 lesson-last-card-1-done = Du hast zuletzt genommen, also bekommst du { $card-Rs } und { $card-2b } noch dazu. Eine Scopa ist das nicht, aber mehr Karten.
 lesson-last-card-2 = Das ist die allerletzte Karte der Runde, und sie nimmt alles. Ist das eine Scopa?
 lesson-last-card-2-yes = Die Karten gehören dir, der Punkt nicht: Mit der allerletzten Karte der Runde gibt es keine Scopa. Das wäre zu leicht.
 lesson-last-card-2-done = Die Karten bekommst du, aber die allerletzte Karte der Runde macht keine Scopa.
-lesson-last-card-3 = Noch einmal dieselben Karten, nur ist der Stapel nicht leer: Gleich bekommt jeder drei neue. Ist das eine Scopa?
+lesson-last-card-3 = Noch einmal dieselben Karten, nur sind noch nicht alle ausgegeben: Gleich bekommt jeder drei neue. Ist das eine Scopa?
 lesson-last-card-3-done = Ja. Ausgenommen ist nur die letzte Karte der ganzen Runde, nicht die letzte auf der Hand.
 lesson-last-card-3-no = Doch. Es kommen noch Karten, also ist das nicht die letzte der Runde.
 
@@ -169,7 +169,7 @@ lesson-settebello-1-done = 7 und 2 sind 9: der Settebello, eine Scopa und drei K
 lesson-settebello-1-seven = Den Settebello hast du, aber die 2 bleibt liegen. Mit der anderen Karte hättest du beide bekommen und eine Scopa dazu.
 lesson-settebello-2 = Diesmal hältst du ihn selbst, und zu nehmen gibt es nichts. Was du legst, kann Rosa nehmen. Was legst du?
 lesson-settebello-2-done = Könige sind billig. Der Settebello wartet, bis er etwas nehmen kann.
-lesson-settebello-2-exposed = Hat Rosa eine 7 oder eine Karte, für die er in eine Summe passt, ist dein Punkt weg. Leg etwas Billiges.
+lesson-settebello-2-exposed = Hat Rosa eine 7, ist dein Punkt weg. Leg etwas Billiges.
 
 lesson-primiera = Die Primiera
 lesson-primiera-about = Die beste Karte jeder Farbe, nach alter Zählung.
@@ -185,7 +185,7 @@ lesson-primiera-2-lacking =
 lesson-primiera-3 = Du hast drei Siebenen und eine Figur. Rosa hat eine Sieben und drei Sechsen. Wer gewinnt die Primiera?
 lesson-primiera-3-done = Rosa, mit 75 zu 73. Eine schwache Farbe kostet mehr, als man denkt.
 lesson-primiera-3-you = 21, 21, 21 und 10 sind 73. Jetzt zähl bei Rosa: 18, 18, 18 und 21.
-lesson-primiera-3-nobody = Gleichstand ist es nicht: Zähl beide Seiten zusammen.
+lesson-primiera-3-nobody = Gleichstand ist es nicht: Rechne für beide nach.
 lesson-primiera-4 = Siebenen hast du reichlich, aber keinen einzigen Stab. Rosa hat aus jeder Farbe etwas. Wer gewinnt?
 lesson-primiera-4-done = Rosa. Ohne alle vier Farben gibt es keine Primiera, und wäre der Rest noch so schön.
 lesson-primiera-4-you = Deine drei Farben sind prächtig, aber ohne Stab hast du gar keine Primiera.
@@ -193,7 +193,7 @@ lesson-primiera-4-nobody = Wenn niemand alle vier Farben hätte, ja. Aber Rosa h
 
 lesson-round = Eine ganze Runde
 lesson-round-about = Von der ersten Karte bis zum Zählen, und ich bin dabei.
-lesson-round-1 = Drei Karten für jeden, vier auf dem Tisch. Du fängst an. Schau zuerst, ob es etwas zu nehmen gibt: Eine deiner Karten kann es.
+lesson-round-1 = Drei Karten für jeden, vier auf dem Tisch. Du fängst an. Schau zuerst, ob es etwas zu nehmen gibt: Eine deiner Karten kann nehmen.
 lesson-round-1-done = Ein guter Anfang: zwei Karten, eine davon gut für die Primiera.
 lesson-round-2 = Es liegen 8 und 8, und für dich ist nichts dabei. Behalte lieber { $card-Rb } und leg die andere.
 lesson-round-2-done = 18 liegen auf dem Tisch, viel zu viel zum Abräumen.
@@ -203,7 +203,7 @@ lesson-round-4 = Neue Karten. Rosa musste auf den leeren Tisch spielen, und da l
 lesson-round-4-done = Scopa Nummer zwei. Auf einen leeren Tisch spielt niemand gern.
 lesson-round-5 = Und weiter geht es: jetzt eine 5.
 lesson-round-5-done = Drei hintereinander. Mulinello heißt das, kleine Mühle, und keiner steckt gern darin.
-lesson-round-7 = Neue Karten. Draußen liegen 7, 10 und 6. Siebenen sind die besten Karten für die Primiera.
+lesson-round-7 = Neue Karten. Auf dem Tisch liegen 7, 10 und 6. Siebenen sind die besten Karten für die Primiera.
 lesson-round-7-done = Zwei Siebenen, und dein Stapel kann sich sehen lassen.
 lesson-round-8 = Nur eine 6 liegt da, und du hältst zwei Karten vom selben Wert, eine davon ist eine Münze. Leg die, um die es weniger schade ist.
 lesson-round-8-done = Und die Münze bleibt vorerst bei dir. Eine von zweien zu legen ist klug: Es bleiben weniger Karten, die sie nehmen können.
@@ -229,14 +229,14 @@ lesson-match-1-done = 12 zu 12: Beide sind über 11, aber keiner führt. Eine we
 lesson-match-1-you = Du hast 12, Rosa aber auch. Bei Gleichstand hat niemand gewonnen.
 lesson-match-1-other = Rosa lag vorn, aber eine Runde wird immer ganz gezählt. Jetzt steht es 12 zu 12.
 lesson-match-2 = Jetzt stand es 9 zu 9. Du hast 4 Punkte gemacht, Rosa 3. Sie sagt, sie hatte ihre 11 zuerst. Wer hat gewonnen?
-lesson-match-2-done = Du, mit 13 zu 12. Wer zuerst da war, ist gleich; gezählt wird die ganze Runde.
+lesson-match-2-done = Du, mit 13 zu 12. Wer zuerst da war, ist egal; gezählt wird die ganze Runde.
 lesson-match-2-other = Auf die Reihenfolge der Punkte kommt es nicht an. Gezählt wird die ganze Runde, und 13 sind mehr als 12.
 lesson-match-2-again = Nur bei Gleichstand. Es steht 13 zu 12.
 
 lesson-three = Zu dritt
 lesson-three-about = Jeder für sich.
 lesson-three-1 = Drei Stapel: 14 Karten für dich, 14 rechts von dir, 12 links. Wer bekommt den Punkt für die Karten?
-lesson-three-1-done = Niemand, denn zwei teilen sich den ersten Platz. Zu dritt kann man mit 14 Karten gewinnen, man muss aber nicht.
+lesson-three-1-done = Niemand, denn zwei teilen sich den ersten Platz. Zu dritt kann man mit 14 Karten gewinnen, sicher ist es aber nicht.
 lesson-three-1-you = Du hast 14, dein rechter Nachbar aber auch. Geteilter erster Platz bringt keinem etwas.
 lesson-three-1-right = Dort sind es 14, bei dir aber auch. Geteilter erster Platz bringt keinem etwas.
 lesson-three-1-left = 12 ist der kleinste der drei Stapel.
@@ -265,7 +265,7 @@ lesson-scopone-2-other = Das darfst du, aber davon sind noch mehrere unterwegs. 
 
 lesson-scientifico = Scopone scientifico
 lesson-scientifico-about = Zehn Karten für jeden, und der Tisch ist leer.
-lesson-scientifico-1 = Alle vierzig Karten sind verteilt, und der Tisch ist leer. Die erste Karte kann man also nur legen. Hast du nur eine von ihrem Wert, hält der Nächste fast dreimal von vieren eine gleiche; hast du drei, nur einmal von dreien. Was legst du?
+lesson-scientifico-1 = Alle vierzig Karten sind verteilt, und der Tisch ist leer. Die erste Karte kann man also nur legen. Hast du nur eine von ihrem Wert, hält der Nächste in fast drei von vier Fällen eine gleiche; hast du drei, nur in einem von dreien. Was legst du?
 lesson-scientifico-1-done = Eine von dreien: Sicherer kann man nicht anfangen.
 lesson-scientifico-1-coin = Eine Münze, und die einzige Karte ihres Werts in deiner Hand? Such etwas, das du dreimal hast.
 lesson-scientifico-1-seven = Eine Sieben ist ein Schatz, keine Eröffnung. Such etwas, das du dreimal hast.
@@ -297,7 +297,7 @@ lesson-quindici-napoli-2-3 = Drei für Ass, 2 und 3, aber die 4 schließt an.
 
 lesson-assi = Scopa d’assi
 lesson-assi-about = Das Ass räumt den Tisch ab.
-lesson-assi-1 = In diesem Spiel nimmt ein Ass alles, was auf dem Tisch liegt, gleich wie viel es ergibt. Räum einmal gründlich auf!
+lesson-assi-1 = In diesem Spiel nimmt ein Ass alles, was auf dem Tisch liegt, egal, wie viel es ergibt. Räum einmal gründlich auf!
 lesson-assi-1-done = Vier Karten für dich. Heb deine Asse für volle Tische auf.
 lesson-assi-1-five = Zwei Karten. Das Ass hätte den ganzen Tisch genommen.
 lesson-assi-2 = War das eine Scopa?
@@ -337,14 +337,14 @@ guide-players =
     { $count ->
         [2] Zwei spielen gegeneinander.
         [3] Drei spielen, jeder für sich.
-       *[other] Vier spielen zu zweit gegen zwei: Wer sich gegenübersitzt, teilt Stapel und Punkte.
+       *[other] Vier spielen, zwei gegen zwei: Wer sich gegenübersitzt, teilt Stapel und Punkte.
     }
-guide-deal-hands = Jeder bekommt { $hand } Karten, { $table } liegen offen auf dem Tisch. Sind alle Hände leer, bekommt jeder wieder { $hand }, der Tisch keine, bis der Stapel aufgebraucht ist.
+guide-deal-hands = Jeder bekommt { $hand } Karten, { $table } liegen offen auf dem Tisch. Sind alle Hände leer, bekommt jeder wieder { $hand }, der Tisch keine, bis alle Karten ausgegeben sind.
 guide-deal-all =
     Alle Karten werden auf einmal verteilt: { $hand } für jeden, { $table ->
         [0] keine auf den Tisch
        *[other] { $table } offen auf den Tisch
-    }. Einen Stapel gibt es nicht.
+    }. Übrig bleibt keine.
 guide-redeal = Liegen unter den ersten Karten auf dem Tisch drei oder vier Könige, wird neu gemischt und gegeben.
 guide-turns = Wer rechts vom Geber sitzt, beginnt; gespielt wird rechtsherum, jeder eine Karte. Derselbe spielt in der ganzen Runde als Erster aus. Gegeben wird reihum nach rechts, jede Runde einer weiter.
 guide-first-card = Der Tisch ist am Anfang leer, die erste Karte kann man also nur legen.
@@ -425,9 +425,9 @@ term-re-bello-about = Der schöne König: der Münz-König, ein Punkt, wo man es
 term-napola = Napola
 term-napola-about = Ass, 2, 3 der Münzen und lückenlos weiter, auf einem Stapel.
 term-tris = Tris
-term-tris-about = Im neapolitanischen Fünfzehn: drei Karten in drei Farben, die 15 ergeben.
+term-tris-about = Im Quindici napoletano: drei Karten in drei Farben, die 15 ergeben.
 term-figura = Figura
-term-figura-about = Eine Figur: Fante 8, Cavallo 9, Re 10. Im französischen Blatt Bube, Dame, König.
+term-figura-about = Eine Figur: Bube (fante) 8, Reiter (cavallo) 9, König (re) 10. Im französischen Blatt Bube, Dame, König.
 term-pari-spari = Pari, spari
 term-pari-spari-about = Gerade und ungerade: ob von einem Wert noch zwei oder vier Karten kommen, oder eine oder drei.
 term-spariglio = Spariglio
@@ -470,10 +470,10 @@ advice-eleven = Elf ist sicher
 advice-eleven-about = Keine Karte zählt mehr als 10. Einen Tisch, der 11 oder mehr ergibt, räumt niemand ab, nicht einmal ein König.
 advice-low-table = Zehn und weniger nicht
 advice-low-table-about = Zähl zusammen, was du liegen lässt. Sind es 10 oder weniger, räumt genau ein Wert den Tisch ab, und es fragt sich nur, wie viele davon noch unterwegs sind. Sind alle vier weg, kann dir doch nichts geschehen.
-advice-sevens = Keine Siebenen auftischen
+advice-sevens = Siebenen nichts auftischen
 advice-sevens-about = 5 und 2, 4 und 3, 6 und Ass: Jedes dieser Paare holt eine 7, vielleicht gerade die, die darauf gewartet hat. Solange Siebenen unterwegs sind, lass solche Paare nicht liegen.
 advice-doubles = Leg, was du doppelt hast
-advice-doubles-about = Auf dem leeren Tisch im Scopone mit zehn Karten: Hast du eine Karte von ihrem Wert, kann der Nächste sie in { $one } von hundert Fällen nehmen; hast du zwei, in { $two }; bei dreien nur in { $three }. Hast du alle vier, nie.
+advice-doubles-about = Im Scopone mit zehn Karten, bei leerem Tisch: Hältst du von einem Wert nur die eine Karte, die du legst, kann der Nächste sie in { $one } von hundert Fällen nehmen; hältst du zwei, in { $two }; bei dreien nur in { $three }. Hast du alle vier, nie.
 advice-courts = Figuren sind billig
 advice-courts-about = Sie zählen in der Primiera am wenigsten und machen den Tisch schwer. Musst du legen, fang damit an, nur nicht mit Münzen.
 advice-bait = Ein Köder
@@ -481,7 +481,7 @@ advice-bait-about = Leg niedrig, wenn du die Karte hältst, die die Summe nimmt.
 advice-watch = Sieh, was andere liegen lassen
 advice-watch-about = Lässt jemand eine Karte liegen, kann er sie wohl nicht nehmen. Wohl: Niemand muss die Karte spielen, die es könnte.
 advice-parity = Rechne mit
-advice-parity-about = In der gewöhnlichen Scopa holt jedes Nehmen eine gerade Summe vom Spiel: die Karte und noch einmal so viel vom Tisch. Alle vierzig Karten ergeben 220. Zieh ab, was du siehst, und du weißt, wie viel noch verborgen ist.
+advice-parity-about = In der gewöhnlichen Scopa verschwindet mit jedem Nehmen eine gerade Summe: die Karte und noch einmal so viel vom Tisch. Alle vierzig Karten ergeben 220. Zieh ab, was du siehst, und du weißt, wie viel noch verborgen ist.
 advice-last-hand = Die letzten drei sind kein Geheimnis
 advice-last-hand-about = Zu zweit kennt die letzten drei Karten des anderen, wer mitgezählt hat: Es sind die, die fehlen. Von da an lässt sich alles ausrechnen.
 advice-enough = Wann es genug ist

@@ -1,7 +1,7 @@
 # Was die Seiten der Partien und der Wiedergabe sagen, neben den Texten aller Seiten.
 
 matches-title = Meine Partien
-matches-running = Noch im Gang
+matches-running = Noch im Gange
 matches-continue = Weiterspielen
 matches-finished = Beendet
 matches-none = Noch keine beendete Partie
@@ -19,9 +19,9 @@ matches-forget-what = Vergessen: { $match }
 matches-forget-question = Diese Partie vergessen?
 matches-forget-about = { $match }: Sie wird in diesem Browser gelöscht, und sonst hat sie niemand.
 matches-forget-no = Behalten
-matches-passing = Dieser Browser lässt die Seite nichts behalten (vielleicht ein privates Fenster). Die Liste reicht, bis du die Seite schließt; sichere die Aufzeichnungen, die dir wichtig sind.
-error-archive-full = Die Partie konnte nicht behalten werden: Der Browser hat keinen Platz oder verbietet es.
-matches-brought = mitgebracht
+matches-passing = Dieser Browser lässt die Seite nichts behalten (vielleicht ein privates Fenster). Die Liste bleibt, bis du die Seite schließt; sichere die Aufzeichnungen, die dir wichtig sind.
+error-archive-full = Die Partie ließ sich nicht speichern: Der Browser hat keinen Platz oder verbietet es.
+matches-brought = dazugekommen
 matches-against = gegen { $who }
 matches-won = gewonnen
 matches-lost = verloren
@@ -39,7 +39,7 @@ matches-kept =
 matches-refused = { $file }: { $reason }
 matches-refused-line = { $file }, Zeile { $line }: { $reason }
 error-unreadable-file = Die Datei lässt sich nicht lesen.
-error-damaged-link = Dieser Link ist beschädigt oder unterwegs abgeschnitten worden. Bitte noch einmal darum, oder um die Datei mit der Aufzeichnung.
+error-damaged-link = Dieser Link ist beschädigt oder unterwegs abgeschnitten worden. Lass ihn dir noch einmal schicken, oder die Datei mit der Aufzeichnung.
 hand-of =
     { $you ->
         [yes] Deine Hand
@@ -78,7 +78,7 @@ replay-seat = Gesehen von
 replay-open = Karten
 replay-open-on = alle offen
 replay-open-off = nur diese
-replay-keep = Zu meinen Partien nehmen
+replay-keep = In meine Partien aufnehmen
 replay-kept = Steht jetzt unter deinen Partien.
 replay-share = Teilen
 replay-share-title = Diese Partie teilen

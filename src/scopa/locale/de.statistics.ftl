@@ -35,10 +35,10 @@ statistics-run-lost =
     }
 statistics-few =
     { $count ->
-        [one] Eine Partie sagt wenig: Nach ihr allein könntest du zwischen { $low } und { $high } gewinnen.
-       *[other] { $count } Partien sagen wenig: Nach ihnen allein könntest du zwischen { $low } und { $high } gewinnen.
+        [one] Eine Partie sagt wenig: Nach ihr allein könntest du zwischen { $low } und { $high } aller Partien gewinnen.
+       *[other] { $count } Partien sagen wenig: Nach ihnen allein könntest du zwischen { $low } und { $high } aller Partien gewinnen.
     }
-statistics-likely = Nach diesen { $count } Partien gewinnst du zwischen { $low } und { $high } (mit 95 % Sicherheit).
+statistics-likely = Nach diesen { $count } Partien gewinnst du zwischen { $low } und { $high } aller Partien (mit 95 % Sicherheit).
 statistics-shares = Wer die Punkte holt
 statistics-category = Punkt
 statistics-you = Du
@@ -64,4 +64,4 @@ statistics-was-won = gewonnen
 statistics-was-lost = verloren
 statistics-by-variant = Nach Spiel
 statistics-by-opponent = Nach Gegner
-statistics-groups-about = Der Balken zeigt, zwischen welchen Werten dein wahrer Anteil an Siegen wohl liegt; die gestrichelte Linie ist die Hälfte. Der Vorsprung ist in Punkten je Runde.
+statistics-groups-about = Der Balken zeigt, zwischen welchen Werten dein wahrer Anteil an Siegen wohl liegt; die gestrichelte Linie steht bei der Hälfte. Der Vorsprung zählt in Punkten je Runde.

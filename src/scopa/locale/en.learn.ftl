@@ -142,7 +142,7 @@ lesson-careful-2-seven = 4 and 3 make 7, and sevens are still about. Rosa has on
 lesson-last-card = The last card
 lesson-last-card-about = What is left over, and who gets it.
 lesson-last-card-1 = The stock is gone, and this is the very last card of the round. Whoever takes last also gets what is left on the table. Make it yours.
-lesson-last-card-1-done = You took last, so { $name-Rs } and { $name-2b } are yours as well. It isn’t a scopa, just more cards.
+lesson-last-card-1-done = You took last, so { $card-Rs } and { $card-2b } are yours as well. It isn’t a scopa, just more cards.
 lesson-last-card-2 = This is the very last card of the round, and it takes everything. Is that a scopa?
 lesson-last-card-2-yes = The cards are yours, but not the point: the very last card of a round never makes a scopa. It would be too easy.
 lesson-last-card-2-done = You get the cards, but the round’s very last card makes no scopa.
@@ -164,12 +164,12 @@ lesson-cards-coins-3-other = 20 against 20 isn’t more for Rosa either.
 
 lesson-settebello = The settebello
 lesson-settebello-about = The most precious card in the deck.
-lesson-settebello-1 = { $name-7d } is the settebello: whoever has it in the end gets a point. It counts for the coins and the primiera too. How do you get the most out of it?
+lesson-settebello-1 = The { $name-7d } is the settebello: whoever has it in the end gets a point. It counts for the coins and the primiera too. How do you get the most out of it?
 lesson-settebello-1-done = 7 and 2 make 9: the settebello, a scopa, and three cards instead of two.
 lesson-settebello-1-seven = The settebello is yours, but the 2 stays on the table. With another card you could have had both, and a scopa.
 lesson-settebello-2 = This time you hold it yourself, and nothing can be taken. Whatever you lay, Rosa may take. What do you lay?
 lesson-settebello-2-done = Kings are cheap. The settebello waits until it can take something.
-lesson-settebello-2-exposed = If Rosa has a 7, or a card that makes a sum with it, your point is gone. Lay something cheap.
+lesson-settebello-2-exposed = If Rosa has a 7, your point is gone. Lay something cheap.
 
 lesson-primiera = The primiera
 lesson-primiera-about = Your best card of each suit, by an old count.
@@ -309,7 +309,7 @@ lesson-assi-3-no = It is one after all: ace takes ace would be a scopa in any ga
 
 lesson-re-bello = Re bello
 lesson-re-bello-about = The king of coins is worth a point.
-lesson-re-bello-1 = Everything is as in Scopa, but { $name-Rd }, the re bello, is a point for whoever has it in the end, like the settebello. You know what to do.
+lesson-re-bello-1 = Everything is as in Scopa, but { $card-Rd }, the re bello, is a point for whoever has it in the end, like the settebello. You know what to do.
 lesson-re-bello-1-done = The re bello is yours, and a coin with it.
 lesson-re-bello-1-clubs = A king, but the wrong one: { $card-Rd } stays there, and with it a point.
 lesson-re-bello-1-three = You may, but there is a point waiting on the table.

@@ -1,9 +1,9 @@
 ### La pagina in cui si prepara una posizione.
 
 editor-title = Prepara una posizione
-editor-intro = Scegli un posto, poi tocca le carte che vi stanno; toccata di nuovo, una carta torna via.
+editor-intro = Scegli un posto, poi tocca le carte che ci vanno; se ne tocchi una di nuovo, la togli.
 editor-game = Gioco
-editor-draw = Dammi qualcosa
+editor-draw = Dammi le carte
 editor-fill = Distribuisci il resto a caso
 editor-clear = Svuota
 editor-undo = Annulla
@@ -14,7 +14,7 @@ editor-hand =
         [yes] La tua mano
        *[no] Mano di { $who }
     }
-editor-table = Tavolo
+editor-table = Tavola
 editor-pile = Prese: { $who }
 editor-stock = Mazzo
 editor-mark-hand = { $number }
@@ -51,10 +51,10 @@ editor-scope = Scope: { $who }
 editor-tris = Tris: { $who }
 editor-score = Punti finora: { $who }
 editor-notation = Notazione
-editor-notation-about = Mani, tavolo, turno, ultima presa, carte prese, scope, mazzo. L’indirizzo di questa pagina contiene tutto: copialo per condividere la posizione.
-editor-checking = Controllo …
-editor-ready = Pronta da giocare.
-editor-faults = Non ancora una posizione da cui giocare:
+editor-notation-about = Mani, tavola, turno, ultima presa, carte prese, scope, mazzo. L’indirizzo di questa pagina contiene tutto: copialo per condividere la posizione.
+editor-checking = Controllo…
+editor-ready = Si può giocare.
+editor-faults = Da qui non si può ancora giocare:
 editor-missing =
     { $count ->
         [one] 1 carta non ha un posto

@@ -139,7 +139,7 @@ bot-choice =
 ## Giochi
 
 variant-scopa = Scopa
-variant-scopa-about = La classica a due: tre carte in mano, quattro in tavola.
+variant-scopa-about = La classica in due: tre carte in mano, quattro in tavola.
 variant-scopa-3 = Scopa in tre
 variant-scopa-3-about = Ognuno per sé, con le regole di sempre.
 variant-scopa-4 = Scopa in quattro
@@ -147,7 +147,7 @@ variant-scopa-4-about = Due contro due, tre carte in mano per volta.
 variant-scopone = Scopone
 variant-scopone-about = Due contro due con nove carte a testa: col compagno bisogna capirsi.
 variant-scopone-scientifico = Scopone scientifico
-variant-scopone-scientifico-about = Tutte e quaranta le carte in mano e la tavola vuota. Niente scuse con la fortuna.
+variant-scopone-scientifico-about = Tutte e quaranta le carte in mano e la tavola vuota. Dare la colpa alla sfortuna non vale.
 variant-quindici = Quindici
 variant-quindici-about = La carta giocata e quelle prese devono fare quindici.
 variant-quindici-napoli = Quindici napoletano
@@ -183,15 +183,15 @@ switch-re-bello-about = Un punto per il re di denari.
 switch-napola = Napola
 switch-napola-about = Asso, 2 e 3 di denari: tre punti, e uno in più per ogni carta che segue.
 switch-tris = Tris
-switch-tris-about = Un punto se si fa quindici con tre carte esatte di tre semi diversi.
+switch-tris-about = Un punto se si fa quindici con esattamente tre carte di tre semi diversi.
 tag-capture-single-first = prima la carta uguale
 tag-capture-fewest = meno carte possibile
 tag-capture-any = ogni somma
 tag-capture-fifteen = si fa quindici
 tag-ace-plain = asso vale uno
 tag-ace-sweep = asso pigliatutto
-tag-last-sweep-last-card = ultima carta esclusa
-tag-last-sweep-last-capture = ultima presa esclusa
+tag-last-sweep-last-card = l’ultima carta non fa scopa
+tag-last-sweep-last-capture = l’ultima presa non fa scopa
 tag-last-sweep-counts = l’ultima scopa vale
 tag-target =
     { $target ->
@@ -211,7 +211,7 @@ opponent = Il tuo avversario
 opponent-right = Alla tua destra
 opponent-left = Alla tua sinistra
 opponent-partner = Il tuo compagno, di fronte
-finer-rules = Regole di fino
+finer-rules = Regole in dettaglio
 begin = Si gioca!
 continue-match = Riprendi una partita
 match-so-far = smazzata { $round } · { $score }
@@ -267,7 +267,7 @@ pile =
        *[other] { $cards } carte prese
     }, { $scope ->
         [0] nessuna scopa
-        [one] una scopa
+        [one] 1 scopa
        *[other] { $scope } scope
     }
 pile-uncounted =
@@ -296,13 +296,13 @@ gain-coins =
        *[other] { $count } denari
     }
 foot-choose = Tocca a te: scegli una carta.
-foot-wait = { $who } ci pensa …
+foot-wait = { $who } ci pensa…
 foot-several =
     { $count ->
         [one] { $card }: una sola presa possibile.
        *[other] { $card }: { $count } prese possibili. Tocca le carte che vuoi.
     }
-between-rounds = Si mescolano le carte …
+between-rounds = Si mescolano le carte…
 action-take = Prendi
 action-lay = Cala
 action-list =
@@ -311,10 +311,10 @@ action-list =
        *[other] { $count } prese
     }
 choice-title = Che cosa prendi?
-hint-ask = Mostrami la mossa
+hint-ask = Mostrami la giocata
 hint-short = Aiuto
 hint-title = Il vantaggio che ogni giocata promette in questa smazzata, in punti
-hint-thinking = Fammi pensare …
+hint-thinking = Fammi pensare…
 
 ## Che cosa è successo, a parole
 
@@ -420,17 +420,17 @@ key-space = Spazio
 keys-space = scegli la carta su cui sei
 keys-enter = conferma la giocata, o mostra le prese
 keys-escape = lascia la carta
-keys-hint = mostrami la mossa
+keys-hint = mostrami la giocata
 keys-new = nuova partita
-keys-table = dire che cosa c’è in tavola e a chi tocca
-keys-cards = dire le carte in mano
-keys-score = dire il punteggio
-keys-last = dire l’ultima giocata
+keys-table = annuncia che cosa c’è in tavola e a chi tocca
+keys-cards = annuncia le carte che hai in mano
+keys-score = annuncia il punteggio
+keys-last = annuncia l’ultima giocata
 keys-settings = impostazioni
 keys-help = questo elenco
-line-lost = La connessione è caduta. Si riprova subito …
+line-lost = La connessione è caduta. Si riprova subito…
 offline-title = Al momento non c’è rete
-offline-works = Queste funzionano anche senza:
+offline-works = Anche senza rete funzionano:
 offline-waits = La partita aspetta la rete e riprende da sola appena torna.
 offline-learn = Il corso
 offline-guides = Le regole
@@ -512,7 +512,7 @@ arena-done =
        *[other] { $deals } distribuzioni, { $rounds } smazzate
     }
 arena-difference = Punti a smazzata: { $value }
-arena-shares = Smazzate vinte { $won } %, pari { $tied } %, perse { $lost } %
+arena-shares = Smazzate vinte { $won }%, pari { $tied }%, perse { $lost }%
 arena-leading = Quando è di mano: { $value }
 arena-following = Quando dà le carte: { $value }
 arena-bot = { $bot }: { $milliseconds } ms a giocata, { $given } scope regalate a smazzata
@@ -525,10 +525,10 @@ arena-test =
 arena-league = Tutti contro tutti, { $variant }: punti a smazzata contro gli altri
 arena-chart-title =
     { $deals ->
-        [one] Bot a { $variant }: 1 smazzata per coppia
-       *[other] Bot a { $variant }: { $deals } smazzate per coppia
+        [one] Bot a { $variant }: 1 distribuzione per coppia
+       *[other] Bot a { $variant }: { $deals } distribuzioni per coppia
     }
-arena-chart-axis = punti a smazzata contro gli altri, con intervalli al 95 %
+arena-chart-axis = punti a smazzata contro gli altri, con intervalli al 95%
 
 ## Link previews
 
@@ -570,34 +570,34 @@ error-bad-set = «{ $text }», dal carattere { $where }, non indica delle carte.
 error-card-twice-in-set = In «{ $text }», dal carattere { $where }, una carta compare due volte.
 error-bad-play = «{ $text }», dal carattere { $where }, non è una giocata.
 error-bad-number = «{ $text }», dal carattere { $where }, dovrebbe essere un numero intero.
-error-few-fields = Una posizione ha sette campi: mani, tavolo, turno, ultima presa, mazzetti, scope, tallone. «{ $text }» ne ha di meno.
+error-few-fields = Una posizione ha sette campi: mani, tavola, turno, ultima presa, carte prese, scope, mazzo. «{ $text }» ne ha di meno.
 error-hidden-cards = «{ $text }», dal carattere { $where }: le carte coperte stanno in una vista, non in una posizione.
-error-shown-cards = «{ $text }», dal carattere { $where }: il tallone di una vista è - oppure ?n.
+error-shown-cards = «{ $text }», dal carattere { $where }: il mazzo di una vista è - oppure ?n.
 error-no-viewer = Una vista mostra una mano sola: «{ $text }», dal carattere { $where }.
-error-bad-record = «{ $text }», dal carattere { $where }, non fa parte di un verbale.
-error-no-record = In questo testo non c’è nessun verbale.
-error-record-too-long = Il verbale è troppo lungo: si leggono al massimo { $limit } byte, e ne ha { $size }.
+error-bad-record = «{ $text }», dal carattere { $where }, non fa parte di una registrazione.
+error-no-record = In questo testo non c’è nessuna registrazione.
+error-record-too-long = La registrazione è troppo lunga: si leggono al massimo { $limit } byte, e ne ha { $size }.
 error-record-not-text = Questo non è testo UTF-8, dal byte { $where }.
-error-missing-tag = Al verbale che comincia al carattere { $where } manca la voce { $tag }.
+error-missing-tag = Alla registrazione che comincia al carattere { $where } manca la voce { $tag }.
 error-tag-twice = Una voce compare due volte: «{ $text }», dal carattere { $where }.
 error-record-variant = La variante al carattere { $where } non si può giocare: { $reason }
-error-record-seat = Il verbale nomina un posto di troppo: «{ $text }», dal carattere { $where }.
+error-record-seat = La registrazione nomina un posto di troppo: «{ $text }», dal carattere { $where }.
 error-record-score = Il punteggio «{ $text }», dal carattere { $where }, non è un numero per parte, come { $example }.
-error-record-deal = «{ $text }», dal carattere { $where }, non è una distribuzione di questa variante: chi comincia, poi { $seats } mani di { $hand } carte, { $table } carte in tavola e il tallone.
+error-record-deal = «{ $text }», dal carattere { $where }, non è una distribuzione di questa variante: chi comincia, poi { $seats } mani di { $hand } carte, { $table } carte in tavola e il mazzo.
 error-record-position = «{ $text }», dal carattere { $where }, non è una posizione da cui cominciare: { $reason }
 error-record-dealer = Il posto { $text } (carattere { $where }) non può aver dato le carte.
 error-record-play = La giocata { $ply }, «{ $text }» dal carattere { $where }, non va: { $reason }
 error-record-score-before = La smazzata { $round } (carattere { $where }) non può cominciare da { $text }: quella prima è finita { $expected }.
 error-record-deal-faults = La distribuzione al carattere { $where } non può essere: { $reason }
 error-record-two-starts = La smazzata ha sia una distribuzione sia una posizione da cui cominciare (carattere { $where }).
-error-record-seed = Nella smazzata al carattere { $where } impegno, seme casuale e distribuzione non corrispondono: il verbale è stato modificato.
+error-record-seed = Nella smazzata al carattere { $where } impegno, seme casuale e distribuzione non corrispondono: la registrazione è stata modificata.
 error-record-tally = «{ $text }», dal carattere { $where }, non è quello che danno le giocate: { $expected }.
 fault-card-twice = { $card } sta in più di un posto
 fault-cards-missing = mancano: { $cards }
 fault-bad-turn = a un tavolo da { $players } non può toccare al posto { $seat }
 fault-empty-hand = tocca al posto { $seat }, che però non ha carte
 fault-not-over = non tocca a nessuno, ma ci sono ancora carte
-fault-leftovers = la smazzata è finita, quindi il tavolo è di chi ha preso per ultimo
+fault-leftovers = la smazzata è finita, quindi le carte in tavola sono di chi ha preso per ultimo
 fault-bad-last = non c’è un posto { $seat } che possa aver preso per ultimo
 fault-last-empty = il posto { $seat } ha preso per ultimo, ma il mazzetto della sua parte è vuoto
 fault-no-last = ci sono carte prese, quindi qualcuno ha preso per ultimo
@@ -611,7 +611,7 @@ fault-scope-negative = una parte non può avere { $count } scope
 fault-no-tris = la parte { $side } ha dei tris, che in { $variant } non contano
 fault-tris-cards = la parte { $side } non può aver fatto { $count } tris con così poche carte ({ $cards })
 fault-hand-sizes = mani di { $sizes } carte non sono possibili quando tocca al posto { $seat }
-fault-stock-size = un tallone di { $cards } carte non basta per distribuzioni intere da { $deal }
+fault-stock-size = un mazzo di { $cards } carte non si divide in distribuzioni intere da { $deal }
 fault-unseen-count = le carte coperte dovrebbero essere { $said }, ma sono { $cards }
 fault-bad-count =
     { $what ->

@@ -6,7 +6,7 @@
 
 attempt-lays = Puoi calare { $card }, ma qui si chiede altro. Prova ancora.
 attempt-takes = Puoi giocare { $card } e prendere { $cards }, ma qui si chiede altro. Prova ancora.
-attempt-duty = Calare e basta non si può: se giochi { $card }, devi prendere, perché c’è di che.
+attempt-duty = Calare e basta non si può: se giochi { $card }, devi prendere, perché da prendere c’è.
 attempt-nothing = In tavola niente fa { $value }. Puoi solo calare { $card }, senza scegliere carte in tavola.
 attempt-short =
     { $count ->
@@ -25,7 +25,7 @@ attempt-equal-first =
     }
 attempt-one-equal = Una carta uguale si prende da sola: con { $card } ne prendi una, e nient’altro.
 attempt-fewest =
-    La somma torna, ma devono essere meno carte possibile: { $least ->
+    La somma torna, ma bisogna prendere meno carte possibile: { $least ->
         [one] ne basta una
        *[other] ne bastano { $least }
     }, e tu ne hai scelte { $count }.
@@ -69,10 +69,10 @@ lesson-deck-4-8 = Otto è il { $rank-F }. Poi viene il nove, e poi?
 lesson-deck-4-9 = Nove è la figura prima di questa. Ancora uno.
 
 lesson-pair = Prendere o calare
-lesson-pair-about = Una carta prende la sua pari in tavola.
-lesson-pair-1 = Tocca a te: giochi una carta. Se vale quanto una carta in tavola, la prende, e tutte e due vanno nel tuo mazzetto. Una delle tue ha la sua pari in tavola. Scegli la carta, poi quella che prende.
+lesson-pair-about = Una carta prende quella uguale in tavola.
+lesson-pair-1 = Tocca a te: giochi una carta. Se vale quanto una carta in tavola, la prende, e tutte e due vanno nel tuo mazzetto. Una delle tue ne ha una uguale in tavola. Scegli la carta, poi quella che prende.
 lesson-pair-1-done = Presa! Adesso tutte e due le carte sono tue, coperte nel tuo mazzetto.
-lesson-pair-1-lay = Quella carta non trova una pari. Resterebbe in tavola, e Rosa potrebbe prenderla. Cerca due carte dello stesso valore.
+lesson-pair-1-lay = Quella carta non ne trova una uguale. Resterebbe in tavola, e Rosa potrebbe prenderla. Cerca due carte dello stesso valore.
 lesson-pair-2 = Adesso nessuna delle tue carte trova qualcosa. Allora bisogna calarne una: resta scoperta in tavola. Stavolta va bene qualunque carta.
 lesson-pair-2-done = Eccola lì. Da adesso la può prendere chiunque.
 
@@ -92,18 +92,18 @@ lesson-single-about = Se c’è la carta uguale, niente somme.
 lesson-single-1 = In tavola ci sono due denari, 4 e 3: sarebbe un bel 7. Però c’è anche un 7. Prova a vedere che cosa può prendere il tuo 7.
 lesson-single-1-done = La regola è questa: se c’è la carta uguale, si prende quella e nient’altro.
 lesson-single-1-lay = Puoi farlo, ma il tuo 7 può prendere qualcosa. Usa quello.
-lesson-single-2 = Qui due carte sono uguali alla tua. Ne prendi una sola, e la scegli tu. Il sette di denari ha un nome, settebello, e da solo vale un punto.
+lesson-single-2 = Qui due carte sono uguali al tuo 7. Ne prendi una sola, e la scegli tu. Il sette di denari ha un nome, settebello, e da solo vale un punto.
 lesson-single-2-done = Bella scelta: è il settebello, un punto tutto suo.
 lesson-single-2-cups = Puoi farlo, ma così lasci { $card-7d }, che da solo vale un punto.
 lesson-single-2-lay = E lasci tutti e due i sette a Rosa? Prendine uno.
 
 lesson-duty = L’obbligo di prendere
-lesson-duty-about = Chi può prendere deve, ma la carta la scegli tu.
+lesson-duty-about = La carta che può prendere deve, ma quale giocare lo scegli tu.
 lesson-duty-1 = Prova pure a calare { $card-6s } senza prendere niente. Poi guarda che cosa si può fare.
 lesson-duty-1-done = Appunto: una carta che può prendere deve prendere.
 lesson-duty-1-other = Questo si può sempre fare: nessuno ti obbliga a giocare una carta che prende. Qui però vogliamo vedere il 6.
 lesson-duty-2 = L’obbligo vale per la carta che giochi, non per tutta la mano. A Rosa resta una carta, e tu sai che è { $card-5d }. Se il tuo 6 prende il 6, il 5 rimane solo e lei spazza la tavola. C’è un altro modo?
-lesson-duty-2-done = Hai giocato una carta che non prende, ed è un tuo diritto. Tre carte Rosa non le può spazzare.
+lesson-duty-2-done = Hai giocato una carta che non prende, ed è un tuo diritto. Quelle tre carte Rosa non le può spazzare.
 lesson-duty-2-six = Due carte per te, ma adesso rimane solo il 5. Rosa lo prende col suo: la tavola è vuota, e il punto è suo.
 
 lesson-choice = Che cosa prendere
@@ -156,7 +156,7 @@ lesson-cards-coins-1 = Finite le carte, si conta. Un punto a chi ha più carte: 
 lesson-cards-coins-2 = Questi sono i denari dei due mazzetti. A chi va il punto dei denari?
 lesson-cards-coins-2-done = A te: sei sono più di quattro. Quanto valgono non importa, conta solo quanti sono.
 lesson-cards-coins-2-other = Rosa ha { $card-Rd }, ma qui conta solo il numero. Guarda meglio.
-lesson-cards-coins-2-nobody = Solo se fossero pari non toccherebbe a nessuno. Conta ancora.
+lesson-cards-coins-2-nobody = Solo in parità non va a nessuno. Conta ancora.
 lesson-cards-coins-3 = E nella stessa smazzata: 20 carte a testa. A chi va il punto delle carte?
 lesson-cards-coins-3-done = A nessuno. Bisogna averne più degli altri; in parità il punto non si assegna.
 lesson-cards-coins-3-you = 20 contro 20 non è di più. Te ne mancava una.
@@ -168,8 +168,8 @@ lesson-settebello-1 = Il { $name-7d } è il settebello: chi ce l’ha alla fine 
 lesson-settebello-1-done = 7 e 2 fanno 9: il settebello, una scopa e tre carte invece di due.
 lesson-settebello-1-seven = Il settebello è tuo, ma il 2 rimane in tavola. Con l’altra carta li prendevi tutti e due, e facevi scopa.
 lesson-settebello-2 = Stavolta ce l’hai in mano tu, e non c’è niente da prendere. Quello che cali, Rosa lo può prendere. Che cosa cali?
-lesson-settebello-2-done = I re costano poco. Il settebello aspetta finché può prendere qualcosa.
-lesson-settebello-2-exposed = Se Rosa ha un 7, o una carta con cui fare la somma, addio punto. Cala qualcosa che costa poco.
+lesson-settebello-2-done = I re costano poco. Il settebello aspetta finché non può prendere qualcosa.
+lesson-settebello-2-exposed = Se Rosa ha un 7, addio punto. Cala qualcosa che costa poco.
 
 lesson-primiera = La primiera
 lesson-primiera-about = La carta migliore di ogni seme, contata all’antica.
@@ -185,7 +185,7 @@ lesson-primiera-2-lacking =
 lesson-primiera-3 = Tu hai tre sette e una figura. Rosa ha un sette e tre sei. Chi vince la primiera?
 lesson-primiera-3-done = Rosa, 75 a 73. Un seme debole costa più di quel che si crede.
 lesson-primiera-3-you = 21, 21, 21 e 10 fanno 73. Adesso somma quelli di Rosa: 18, 18, 18 e 21.
-lesson-primiera-3-nobody = Non è parità: somma da tutte e due le parti.
+lesson-primiera-3-nobody = Non è parità: fa’ il conto per tutti e due.
 lesson-primiera-4 = Di sette ne hai in abbondanza, ma nemmeno una carta di bastoni. Rosa ha qualcosa di ogni seme. Chi vince?
 lesson-primiera-4-done = Rosa. Senza tutti e quattro i semi non c’è primiera, per quanto bello sia il resto.
 lesson-primiera-4-you = I tuoi tre semi sono splendidi, ma senza bastoni la primiera non ce l’hai proprio.
@@ -228,10 +228,10 @@ lesson-match-1 = Si gioca agli 11. Prima di questa smazzata eri sotto 9 a 10; po
 lesson-match-1-done = 12 a 12: tutti e due avete passato l’11, ma nessuno è davanti. Decide un’altra smazzata.
 lesson-match-1-you = Tu hai 12, ma anche Rosa. A pari punti non vince nessuno.
 lesson-match-1-other = Rosa era avanti, ma la smazzata si conta sempre tutta. Adesso è 12 a 12.
-lesson-match-2 = Adesso si era 9 a 9. Tu hai fatto 4 punti, Rosa 3. Lei dice di essere arrivata prima a 11. Chi ha vinto?
+lesson-match-2 = Stavolta eravate 9 a 9. Tu hai fatto 4 punti, Rosa 3. Lei dice di essere arrivata prima a 11. Chi ha vinto?
 lesson-match-2-done = Tu, 13 a 12. Chi ci è arrivato prima non importa: conta tutta la smazzata.
 lesson-match-2-other = L’ordine dei punti non importa. Si conta tutta la smazzata, e 13 è più di 12.
-lesson-match-2-again = Solo in parità. Si è 13 a 12.
+lesson-match-2-again = Solo in parità. Qui siete 13 a 12.
 
 lesson-three = In tre
 lesson-three-about = Ognuno per sé.
@@ -240,13 +240,13 @@ lesson-three-1-done = A nessuno: in due dividono il primo posto. In tre con 14 c
 lesson-three-1-you = Tu ne hai 14, ma anche chi ti sta a destra. A pari merito il punto non si assegna.
 lesson-three-1-right = Lì ce ne sono 14, ma anche da te. A pari merito il punto non si assegna.
 lesson-three-1-left = 12 è il più piccolo dei tre mazzetti.
-lesson-three-2 = Si gioca verso destra, e prima di te giocano altri due. Due delle tue carte possono prendere. Tre dei 3 sono già usciti: che cosa preferisci lasciare in tavola?
+lesson-three-2 = Si gioca verso destra, e prima che tocchi di nuovo a te giocano altri due. Due delle tue carte possono prendere. Di 3 ne sono già usciti tre: che cosa preferisci lasciare in tavola?
 lesson-three-2-done = Rimane solo il 3, ed è l’ultimo: nessuno lo può prendere per fare scopa.
 lesson-three-2-five = Così rimane solo il 5, e un 5 si trova facilmente: chi ti sta a destra ce l’ha. Sarebbe scopa.
 
 lesson-partners = Il compagno
 lesson-partners-about = Due contro due, un mazzetto per coppia.
-lesson-partners-1 = In quattro, chi siede di fronte gioca insieme. Il tuo compagno spazza la tavola. Di chi è il punto?
+lesson-partners-1 = In quattro si gioca insieme a chi siede di fronte. Il tuo compagno spazza la tavola. Di chi è il punto?
 lesson-partners-1-done = Vostro, di tutti e due. Avete un solo mazzetto e un solo conto.
 lesson-partners-1-them = No, chi ti sta di fronte è con te. Gli altri siedono alla tua destra e alla tua sinistra.
 lesson-partners-2 = Il tuo compagno ha appena calato { $card-4c }, probabilmente perché di 4 ne ha un altro. Puoi prendere il 4, oppure { $card-Rs }. Che cosa prendi?
@@ -257,8 +257,8 @@ lesson-scopone = Scopone
 lesson-scopone-about = Nove carte a testa, e ci vuole memoria.
 lesson-scopone-1 = Nello scopone si danno tutte le carte in una volta: nove a testa, quattro in tavola. Siamo a metà, e qui non si prende niente. Hai in mano tre 3. Che cosa cali con più sicurezza?
 lesson-scopone-1-done = Di 3 ne resta in giro uno solo, e può darsi che l’abbia proprio il tuo compagno.
-lesson-scopone-1-six = Di 6 ne restano in giro tre, e un 6 è buono per la primiera. Di che cosa ne hai di più?
-lesson-scopone-1-seven = Il settebello in tavola per tutti? Tienilo finché può prendere qualcosa.
+lesson-scopone-1-six = Di 6 ne restano in giro tre, e un 6 è buono per la primiera. Di quale valore hai più carte?
+lesson-scopone-1-seven = Il settebello in tavola per tutti? Tienilo finché non può prendere qualcosa.
 lesson-scopone-2 = Il tuo compagno ha calato un 2, e l’avversario dopo di lui l’ha preso con un altro 2. Uno l’hai tu, uno è ancora nascosto. I compagni calano volentieri le carte che hanno doppie. Che cosa ti dice?
 lesson-scopone-2-done = L’ultimo 2 ce l’ha probabilmente il compagno, quindi il tuo non lo prende nessun altro. Ricalare lo stesso valore è una risposta vecchia e buona.
 lesson-scopone-2-other = Puoi farlo, ma di quelle ce ne sono ancora parecchie in giro. Pensa al 2 calato dal compagno.
@@ -286,7 +286,7 @@ lesson-quindici-2-six = 9 e 6 fanno 15, ma il 4 rimane. Somma tutta la tavola e 
 
 lesson-quindici-napoli = Quindici napoletano
 lesson-quindici-napoli-about = Quindici, con due premi.
-lesson-quindici-napoli-1 = Ancora quindici, ma c’è un premio: se lo fai con tre carte esatte, la tua e altre due, e sono tutte di semi diversi, guadagni un punto. Quale 6 ti porti via?
+lesson-quindici-napoli-1 = Ancora quindici, ma c’è un premio: se lo fai con esattamente tre carte, la tua e altre due, e sono tutte di semi diversi, guadagni un punto. Quale 6 ti porti via?
 lesson-quindici-napoli-1-done = Spade, denari e coppe: un tris, un punto.
 lesson-quindici-napoli-1-two-suits = Quindici è, ma due delle tre sono spade. Per il tris ci vogliono tre semi diversi.
 lesson-quindici-napoli-1-lay = Puoi farlo, ma qui il tuo 5 fa 15 con due carte.
@@ -301,7 +301,7 @@ lesson-assi-1 = In questo gioco l’asso prende tutto quello che c’è in tavol
 lesson-assi-1-done = Quattro carte per te. Tieni gli assi per le tavole piene.
 lesson-assi-1-five = Due carte. L’asso avrebbe preso tutta la tavola.
 lesson-assi-2 = Era una scopa?
-lesson-assi-2-yes = Nella scopa d’assi no, sarebbe troppo a buon mercato. Prendi le carte, ma nessun punto.
+lesson-assi-2-yes = Nella scopa d’assi no, sarebbe troppo facile. Prendi le carte, ma nessun punto.
 lesson-assi-2-done = L’asso che spazza porta carte, non la scopa.
 lesson-assi-3 = E se in tavola c’è solo un asso, e il tuo lo prende?
 lesson-assi-3-done = Sì: è una carta uguale che prende l’unica in tavola, una scopa come le altre.
@@ -314,7 +314,7 @@ lesson-re-bello-1-done = Il re bello è tuo, e con lui un denaro.
 lesson-re-bello-1-clubs = Un re, ma quello sbagliato: così lasci { $card-Rd }, e con lui un punto.
 lesson-re-bello-1-three = Puoi farlo, ma in tavola c’è un punto che aspetta.
 lesson-re-bello-2 = Adesso ce l’hai in mano tu, e non si prende niente. Nella scopa i re si calano volentieri. E qui?
-lesson-re-bello-2-done = Meglio così. Tieni il re bello finché può prendere qualcosa.
+lesson-re-bello-2-done = Meglio così. Tieni il re bello finché non può prendere qualcosa.
 lesson-re-bello-2-exposed = Lo prende qualunque altro re, e il punto con lui. Qui costa parecchio.
 
 lesson-asso-piglia-tutto = Asso piglia tutto
@@ -339,12 +339,12 @@ guide-players =
         [3] Si gioca in tre, ognuno per sé.
        *[other] Si gioca in quattro, a coppie: chi siede di fronte divide mazzetto e punti.
     }
-guide-deal-hands = Si danno { $hand } carte a testa e { $table } scoperte in tavola. Finite le carte in mano, se ne danno altre { $hand } a testa, nessuna in tavola, finché c’è mazzo.
+guide-deal-hands = Si danno { $hand } carte a testa e { $table } scoperte in tavola. Finite le carte in mano, se ne danno altre { $hand } a testa, nessuna in tavola, fino a esaurire il mazzo.
 guide-deal-all =
     Si danno tutte le carte in una volta: { $hand } a testa, { $table ->
         [0] nessuna in tavola
        *[other] { $table } scoperte in tavola
-    }. Non resta mazzo.
+    }. Non ne avanza nessuna.
 guide-redeal = Se tra le prime carte in tavola ci sono tre o quattro re, si mescola e si ridà.
 guide-turns = Comincia chi sta alla destra del mazziere, e si gioca verso destra, una carta per volta. È sempre lo stesso ad aprire ogni mano della smazzata. A ogni smazzata il mazzo passa a destra.
 guide-first-card = All’inizio la tavola è vuota: la prima carta si può solo calare.
@@ -357,7 +357,7 @@ guide-ace-sweep = L’asso prende tutto quello che c’è in tavola. Sulla tavol
 guide-ace-on-ace-sweep = E lo fa anche se in tavola c’è già un asso.
 guide-ace-on-ace-single = Ma se in tavola c’è già un asso, prende un asso solo e nient’altro.
 guide-duty = Una carta che può prendere deve prendere. Ma nessuno è obbligato a giocarla: puoi sempre scegliere un’altra carta. Quella che non prende resta scoperta in tavola.
-guide-scopa-about = Chi prende tutto quello che c’è in tavola fa scopa, un punto. Calare sulla tavola vuota non è scopa.
+guide-scopa-about = Chi prende tutto quello che c’è in tavola fa scopa e guadagna un punto. Calare sulla tavola vuota non è scopa.
 guide-ace-scopa = Anche quando è l’asso a spazzare la tavola, è scopa.
 guide-ace-no-scopa = Quando è l’asso a spazzare la tavola non è scopa, a meno che in tavola ci fosse un asso solo.
 guide-last-sweep-last-card = Con l’ultimissima carta della smazzata non si fa scopa, nemmeno se prende tutto.
@@ -376,11 +376,11 @@ guide-denari =
        *[other] Denari: un punto a chi ne ha di più. Meno di { $enough } non bastano mai.
     }
 guide-settebello = Settebello: un punto per il 7 di denari.
-guide-primiera = Primiera: un punto per la somma più alta della carta migliore di ogni seme. Il 7 vale 21, il 6 vale 18, l’asso 16, dal 5 al 2 si conta 15, 14, 13 e 12, le figure 10. Senza tutti e quattro i semi non si può vincere. Tre sette e una figura fanno { $sevens }, un sette e tre sei { $sixes }.
+guide-primiera = Primiera: un punto per la somma più alta delle carte migliori, una per seme. Il 7 vale 21, il 6 vale 18, l’asso 16, dal 5 al 2 si conta 15, 14, 13 e 12, le figure 10. Chi non ha tutti e quattro i semi non la può vincere. Tre sette e una figura fanno { $sevens }, un sette e tre sei { $sixes }.
 guide-scope = Scope: un punto ciascuna.
 guide-re-bello = Re bello: un punto per il re di denari.
 guide-napola = Napola: asso, 2 e 3 di denari dalla stessa parte valgono tre punti, e ogni denaro che segue senza salti ne vale un altro.
-guide-tris = Tris: un punto ogni volta che tre carte esatte, la tua e due in tavola, fanno quindici e sono di tre semi diversi.
+guide-tris = Tris: un punto ogni volta che esattamente tre carte, la tua e due in tavola, fanno quindici e sono di tre semi diversi.
 guide-ties =
     { $sides ->
         [2] In parità il punto non va a nessuno.
@@ -388,7 +388,7 @@ guide-ties =
     }
 guide-our-reading = Dei premi napoletani abbiamo trovato solo qualche accenno. Noi li intendiamo così.
 guide-target = Vince chi arriva a { $target } punti. La smazzata si conta sempre tutta: non importa chi ci arriva prima, ma chi ne ha di più.
-guide-equal-totals = Se i più alti sono pari, a { $target } o oltre, si gioca un’altra smazzata.
+guide-equal-totals = Se a { $target } o oltre i punteggi più alti sono pari, si gioca un’altra smazzata.
 
 ## Glossario
 
@@ -433,14 +433,14 @@ term-pari-spari-about = Se di un valore restano da giocare due o quattro carte, 
 term-spariglio = Spariglio
 term-spariglio-about = Prendere carte diverse, così che i loro valori non se ne vadano più a coppie.
 term-mulinello = Mulinello
-term-mulinello-about = Una parte spazza una volta dopo l’altra, l’altra può solo calare.
+term-mulinello-about = Una parte fa scopa più volte di fila, mentre l’altra può solo calare.
 
 ## Domande
 
 question-must-take = Devo prendere, se posso?
 question-must-take-answer = Se la carta che giochi può prendere, sì. Ma quale giocare lo decidi tu, e può anche essere una che non prende niente.
 question-equal-card = Perché il mio 7 non può prendere 4 e 3?
-question-equal-card-answer = Perché in tavola c’è un 7. Prima viene la carta uguale, e allora niente somme. A qualche tavolo si gioca diversamente: guarda tra le regole di fino.
+question-equal-card-answer = Perché in tavola c’è un 7. Prima viene la carta uguale, e allora niente somme. A qualche tavolo si gioca diversamente: guarda tra le regole in dettaglio.
 question-which-cards = Due carte in tavola sono uguali alla mia. Le prendo tutte e due?
 question-which-cards-answer = No, una, e la scegli tu. Se una è un denaro, sai già quale.
 question-queen = La donna vale 8 o 9?
@@ -469,11 +469,11 @@ advice-worth-about = Le carte contano, i denari di più, il settebello più di t
 advice-eleven = Undici è sicuro
 advice-eleven-about = Nessuna carta vale più di 10. Una tavola che fa 11 o più non la spazza nessuno, nemmeno un re.
 advice-low-table = Dieci o meno no
-advice-low-table-about = Somma quello che lasci. Se fa 10 o meno, c’è un solo valore che la spazza, e resta da chiedersi quanti ne sono ancora in giro. Se sono usciti tutti e quattro, non rischi niente.
-advice-sevens = Non servire i sette
+advice-low-table-about = Somma quello che lasci. Se fa 10 o meno, c’è un solo valore che spazza tutto, e resta da chiedersi quanti ne sono ancora in giro. Se sono usciti tutti e quattro, non rischi niente.
+advice-sevens = Non apparecchiare per i sette
 advice-sevens-about = 5 e 2, 4 e 3, 6 e asso: ognuna di queste coppie la prende un 7, magari proprio quello che aspettava. Finché ci sono sette in giro, non lasciare coppie così.
 advice-doubles = Cala quello che hai doppio
-advice-doubles-about = Sulla tavola vuota dello scopone, con dieci carte a testa: se di quel valore hai una carta sola, chi segue può prenderla { $one } volte su cento; se ne hai due, { $two } volte; con tre solo { $three }. Con tutte e quattro, mai.
+advice-doubles-about = Nello scopone con dieci carte a testa, a tavola vuota: se di un valore hai solo la carta che cali, chi segue può prenderla { $one } volte su cento; se ne hai due, { $two } volte; con tre solo { $three }. Con tutte e quattro, mai.
 advice-courts = Le figure costano poco
 advice-courts-about = Per la primiera valgono meno di tutte, e appesantiscono la tavola. Se devi calare, comincia da lì, ma non dai denari.
 advice-bait = L’esca
@@ -485,13 +485,13 @@ advice-parity-about = Nella scopa comune ogni presa toglie un totale pari: la ca
 advice-last-hand = L’ultima mano non è un segreto
 advice-last-hand-about = In due, chi ha tenuto il conto conosce le ultime tre carte dell’altro: sono quelle che mancano. Da lì si può calcolare tutto fino in fondo.
 advice-enough = Quando basta
-advice-enough-about = Con due parti, { $cards } carte assicurano il punto delle carte, e { $coins } denari quello dei denari. Quando un punto è al sicuro, gioca per gli altri.
+advice-enough-about = In due o a coppie, { $cards } carte assicurano il punto delle carte, e { $coins } denari quello dei denari. Quando un punto è al sicuro, gioca per gli altri.
 advice-partner = Gioca col compagno
-advice-partner-about = Quello che cala il compagno, spesso ce l’ha doppio: lascialo. Se un avversario l’ha preso, ricala lo stesso. E se il compagno gioca prima di uno che non può prendere, lasciagli qualcosa di buono.
+advice-partner-about = Quello che cala il compagno, spesso ce l’ha doppio: lascialo. Se un avversario l’ha preso, ricala lo stesso valore. E se il compagno gioca prima di uno che non può prendere, lasciagli qualcosa di buono.
 advice-unpair = Spariglia, se sei di mano
 advice-unpair-about = La coppia del mazziere gioca per ultima e vuole che i valori se ne vadano a coppie. Chi è di mano prende carte diverse: 5 prende 3 e 2, e tre valori restano spari. La coppia del mazziere preferisce le carte uguali.
 advice-mulinello = Il mulinello: avviarlo, non subirlo
-advice-mulinello-about = Con poche carte in tavola può succedere che una parte spazzi una volta dopo l’altra, mentre l’altra può solo calare. Comincialo se a prendere siete voi. Se ci sei dentro, cala quello che più probabilmente è già uscito.
+advice-mulinello-about = Con poche carte in tavola può succedere che una parte faccia scopa più volte di fila, mentre l’altra può solo calare. Comincialo se a prendere siete voi. Se ci sei dentro, cala quello che più probabilmente è già uscito.
 advice-aces = Dove l’asso spazza
 advice-aces-about = Tieni gli assi per una tavola piena, e non lasciarne una ricca finché ci sono assi in giro.
 

@@ -35,8 +35,8 @@ statistics-run-lost =
     }
 statistics-few =
     { $count ->
-        [one] Una partita dice poco: stando a lei sola potresti vincerne da { $low } a { $high }.
-       *[other] { $count } partite dicono poco: stando a loro sole potresti vincerne da { $low } a { $high }.
+        [one] Una partita dice poco: stando solo a questa potresti vincerne da { $low } a { $high }.
+       *[other] { $count } partite dicono poco: stando solo a queste potresti vincerne da { $low } a { $high }.
     }
 statistics-likely = Secondo queste { $count } partite ne vinci da { $low } a { $high } (con il 95% di fiducia).
 statistics-shares = Chi prende i punti
@@ -44,8 +44,8 @@ statistics-category = Punto
 statistics-you = Tu
 statistics-nobody = Nessuno
 statistics-others = Altri
-statistics-share = La tua parte
-statistics-shares-about = Contati in punti. La tua parte è quella dei punti presi da qualcuno; con un compagno, i punti della coppia sono i tuoi.
+statistics-share = La tua quota
+statistics-shares-about = Contati in punti. La tua quota è sui punti presi da qualcuno; con un compagno, i punti della coppia sono i tuoi.
 statistics-course = Nel corso del tempo
 statistics-course-told =
     { $count ->
@@ -64,4 +64,4 @@ statistics-was-won = vinta
 statistics-was-lost = persa
 statistics-by-variant = Per gioco
 statistics-by-opponent = Per avversario
-statistics-groups-about = La barra mostra fra quali valori sta probabilmente la tua vera parte di vittorie; la linea tratteggiata è la metà. Il vantaggio è in punti a smazzata.
+statistics-groups-about = La barra mostra fra quali valori sta probabilmente la tua vera quota di vittorie; la linea tratteggiata segna la metà. Il vantaggio è in punti a smazzata.
