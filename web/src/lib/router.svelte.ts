@@ -69,4 +69,11 @@ class Router {
   }
 }
 
+/** Tells in the address where on a page one is; whoever has left it meanwhile is not brought back. */
+export function tellPlace(page: string, place: string): void {
+  if (`${location.hash}/`.startsWith(`${page}/`)) {
+    history.replaceState(history.state, '', `${page}/${place}`);
+  }
+}
+
 export const router = new Router();
