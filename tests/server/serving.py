@@ -17,6 +17,7 @@ from scopa.server.app import create_app
 from scopa.server.running import Server, address_of, listen
 from scopa.server.settings import Settings
 from scopa.store.database import find_database
+from scopa.store.store import Store
 
 Message = dict[str, Any]
 CONTRIBUTION = "5c" * 32
@@ -34,12 +35,12 @@ def settings_for(directory: Path, **changes: Any) -> Settings:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[str]:
-    """A server; its address."""
+async def serving(settings: Settings, store: Store | None = None) -> AsyncIterator[str]:
+    """A server; its address. It opens a store of its own unless one is given."""
     listening = asyncio.Event()
     listener = listen("127.0.0.1", 0)
     address = address_of(listener).rstrip("/")
-    server = Server(create_app(settings), listening.set)
+    server = Server(create_app(settings, store), listening.set)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     waiting = asyncio.create_task(listening.wait())
     try:

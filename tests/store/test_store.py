@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from scopa import find_variant
 from scopa.live.events import Event
@@ -225,6 +226,19 @@ async def test_errors_quote_no_secrets(store: Store) -> None:
         await store.create(kept.table, kept.opened)
     told = f"{refused.value} {refused.value.__cause__}"
     assert kept.table.round.seed not in told
+
+
+async def test_every_connection_taken(url: URL) -> None:
+    """When all connections are waiting for the database, the store says so like for any failure."""
+    await (await Store.open(url)).close()
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=0.01)
+    store = Store(engine)
+    kept = Kept(store)
+    async with engine.connect():
+        for work in (store.check, kept.create):
+            with pytest.raises(StoreError, match="does not answer"):
+                await work()
+    await store.close()
 
 
 def test_where_games_are_kept(tmp_path: Path) -> None:

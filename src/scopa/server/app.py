@@ -99,6 +99,8 @@ async def _follow(tables: Tables, seconds: float, stopping: asyncio.Event) -> No
             await tables.catch_up()
         except StoreError as error:
             _log.warning("cannot look for news", reason=error.code)
+        except Exception:  # noqa: BLE001  # whatever fails, the next look may succeed
+            _log.exception("cannot look for news")
 
 
 def _tables(state: State) -> Tables:

@@ -56,18 +56,18 @@ class BotPlayers:
             task.add_done_callback(lambda _task: self._tasks.pop(table))
 
     async def _see_to(self, table: str) -> None:
+        """Play until it is no bot's turn; after too many failures ``Tables.catch_up`` wakes us."""
         for pause in range(_RETRIES):
             try:
                 while not self._stopping and await self._play(table):
                     pass
             except StoreError as error:
                 _log.warning("bot has to wait", table=table, reason=error.code)
-                await asyncio.sleep(pause)
             except Exception:  # noqa: BLE001  # a fault here must not end the server
                 _log.exception("bot's turn failed", table=table)
-                return
             else:
                 return
+            await asyncio.sleep(pause)
 
     async def _play(self, table_id: str) -> bool:
         """Make one play if it is a bot's turn; whether it was."""

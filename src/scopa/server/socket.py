@@ -36,6 +36,9 @@ from scopa.server.watching import Watcher
 
 _log = structlog.get_logger("scopa.socket")
 _TRY_AGAIN_LATER = 1013
+_FAILED = 4500
+# A browser that has gone is an OSError for the server, and a WebSocketDisconnect for Litestar.
+_GONE = (WebSocketDisconnect, OSError, RuntimeError)
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -54,6 +57,9 @@ async def table_socket(
     except ScopaError as error:
         # A browser is not told why a handshake failed; so it succeeds, and this says why.
         await _close(socket, shown(error), 4000 + status_of(error))
+    except Exception:  # noqa: BLE001  # whatever fails, the browser hears that it is our fault
+        _log.exception("a socket failed", table=table)
+        await _close(socket, INTERNAL, _FAILED)
 
 
 async def _serve(socket: Socket, table: str, tables: Tables, watcher: Watcher) -> None:
@@ -69,7 +75,7 @@ async def _serve(socket: Socket, table: str, tables: Tables, watcher: Watcher) -
         return
     finally:
         sending.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        with suppress(asyncio.CancelledError, *_GONE):
             await sending
 
 
@@ -115,6 +121,6 @@ def _since(socket: Socket) -> int | None:
 
 
 async def _close(socket: Socket, error: ErrorShown, code: int) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*_GONE):
         await socket.send_text(encode(Refused(None, error)))
         await socket.close(code, error.code)

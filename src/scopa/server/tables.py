@@ -115,15 +115,22 @@ class Tables:
             return answer(live.known(), command)
 
     async def catch_up(self) -> None:
-        """Tell the watchers what other processes have added."""
-        watched = [live.id for live in self._live.values() if live.watchers]
+        """Tell the watchers what other processes have added, and remind bots of their turns.
+
+        Reminded are also those that gave up, or whose process was killed: somebody waits for them.
+        """
+        watched = [live for live in self._live.values() if live.watchers]
         if not watched:
             return
-        for table_id, version in (await self.store.versions(watched)).items():
-            live = self._live.get(table_id)
-            if live and version > live.version:
-                async with self._at(table_id) as live:
-                    self._wake_bot(live)
+        versions = await self.store.versions([live.id for live in watched])
+        for live in watched:
+            try:
+                if versions.get(live.id, 0) > live.version:
+                    async with self._at(live.id):
+                        pass
+                self._wake_bot(live)
+            except Exception:  # noqa: BLE001  # what is wrong with one table is not for others to bear
+                _log.exception("cannot look for news", table=live.id)
 
     @asynccontextmanager
     async def _at(self, table_id: str) -> AsyncIterator[LiveTable]:

@@ -15,6 +15,7 @@ from typing import Any, Final, Self
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from scopa.live.events import Event, decode_events, encode_event
@@ -27,6 +28,8 @@ from scopa.store.migrate import migrate
 from scopa.store.schema import EVENTS, SEATS, TABLES
 
 _MOST_LISTED: Final = 200
+_FAILURES: Final = (DBAPIError, NoneFree)
+"""What a database that does not answer looks like: also connections that all wait for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +141,7 @@ class Store:
         try:
             async with self._engine.connect() as connection:
                 yield connection
-        except DBAPIError as error:
+        except _FAILURES as error:
             raise _failed() from error
 
     @asynccontextmanager
@@ -152,7 +155,7 @@ class Store:
                 f"version {table.version} of table {table.id}, or this command, came from another",
                 table=table.id,
             ) from error
-        except DBAPIError as error:
+        except _FAILURES as error:
             raise _failed() from error
 
 
