@@ -89,11 +89,15 @@ class FakeServer:
         self.state = state
         self.sent: list[dict[str, Any]] = []
         self._sockets: list[WebSocketRoute] = []
+        self._down = False
         snapshot = {"type": "snapshot", "version": state["version"], "state": state}
         page.route(f"**/api/tables/{TABLE}", lambda route: route.fulfill(json=snapshot))
         page.route_web_socket(f"**/api/tables/{TABLE}/socket**", self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
+        if self._down:
+            socket.close(code=1013)
+            return
         self._sockets.append(socket)
         socket.on_message(lambda message: self.sent.append(json.loads(message)))
 
@@ -101,6 +105,16 @@ class FakeServer:
         """Wait until the page has opened its line."""
         while not self._sockets:
             page.wait_for_timeout(20)
+
+    def go_down(self) -> None:
+        """Drop the line, and take no other."""
+        self._down = True
+        self._sockets.pop().close(code=1013)
+
+    def come_up(self, page: Page) -> None:
+        """Take lines again, and wait for one."""
+        self._down = False
+        self.wait(page)
 
     def send(self, message: dict[str, Any]) -> None:
         """Send a message over the newest line."""

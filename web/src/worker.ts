@@ -48,24 +48,36 @@ const PATIENCE = 4000;
 const kept = async (path: string): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(path);
 
-async function fetched(request: RequestInfo): Promise<Response> {
+/** An answer that comes soon and is none of a server in trouble. */
+async function good(coming: Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('late')), PATIENCE));
-  const answer = await Promise.race([fetch(request), late]);
+  const answer = await Promise.race([coming, late]);
   if (answer.status >= 500) throw new Error(`the server answered ${answer.status}`);
   return answer;
 }
 
-/** What the server says; what it said before where it cannot be reached. */
+/** What the server says; where it cannot be reached what it said before, if there is anything. */
 async function newest(request: Request, path: string): Promise<Response> {
+  const coming = fetch(request);
+  coming.catch(() => undefined);
+  const before = await kept(path).catch(() => undefined);
   try {
-    const answer = await fetched(request);
-    if (answer.ok && path !== PAGE) await (await caches.open(CACHE)).put(path, answer.clone());
+    const answer = await (before === undefined ? coming : good(coming));
+    if (answer.ok && path !== PAGE) await put(path, answer);
     return answer;
   } catch (error) {
-    const before = await kept(path);
     if (before === undefined) throw error;
     return before;
   }
+}
+
+/** Keeps an answer where there is room; it is good without. */
+async function put(path: string, answer: Response): Promise<void> {
+  const copy = answer.clone();
+  await caches
+    .open(CACHE)
+    .then((cache) => cache.put(path, copy))
+    .catch(() => undefined);
 }
 
 /** Keeps an answer, and returns it. */

@@ -111,3 +111,19 @@ it('takes up the painter that was begun early', async () => {
   await early.answer();
   expect(pictures.shown).toBe('neapolitan');
 });
+
+it('asks again for the deck of the settings where no deck has come', async () => {
+  vi.useFakeTimers();
+  const pictures = new Pictures();
+  const shown = pictures.show('neapolitan');
+  painterOf('neapolitan').onerror?.({ message: 'gone' });
+  await shown;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeWorker.all.length).toBeGreaterThan(1);
+  await painterOf('neapolitan').answer();
+  expect(pictures.shown).toBe('neapolitan');
+  const { length } = FakeWorker.all;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeWorker.all).toHaveLength(length);
+  vi.useRealTimers();
+});

@@ -1,7 +1,9 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { describe, expect, it } from 'vitest';
 import { narrowed, pickable, playsOf } from '../src/lib/choices';
 import { Selection } from '../src/lib/selection.svelte';
-import { state } from './states';
+import type { Play } from '../src/lib/messages';
+import { play, state } from './states';
 
 const { plays } = state();
 
@@ -81,5 +83,20 @@ describe('a selection', () => {
     selection.choose('7d');
     expect(selection.card).toBeNull();
     expect(selection.ready).toBeNull();
+  });
+
+  it('forgets table cards that are gone when its turn comes again', () => {
+    const now = new SvelteMap<'plays', Play[]>([['plays', plays]]);
+    const selection = new Selection(() => now.get('plays') ?? []);
+    selection.choose('7d');
+    selection.pick('4d');
+    // In another tab another card was played, and others have taken this one.
+    now.set('plays', []);
+    expect(selection.card).toBeNull();
+    now.set('plays', [play('7d'), play('Fb')]);
+    expect([selection.card, selection.ready?.play]).toEqual(['7d', '7d']);
+    now.set('plays', [play('7d', ['3c', '4s']), play('7d', ['6s', 'As'])]);
+    expect([selection.ready, selection.taking]).toEqual([null, []]);
+    expect([...selection.open].sort()).toEqual(['3c', '4s', '6s', 'As']);
   });
 });

@@ -105,4 +105,43 @@ describe('the line to the server', () => {
     dispatchEvent(new Event('online'));
     expect(FakeSocket.all).toHaveLength(1);
   });
+
+  it('keeps a line that answers, however seldom a hidden page may look', () => {
+    FakeSocket.last.accept();
+    for (let minute = 1; minute <= 10; minute++) {
+      // Browsers let the timers of hidden pages run once a minute.
+      vi.setSystemTime(Date.now() + 45_000);
+      vi.advanceTimersByTime(15_000);
+      FakeSocket.last.receive({ type: 'pong' });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(lines.at(-1)).toBe('open');
+  });
+
+  it('gives up an attempt that is never answered, and makes another', () => {
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(2);
+    expect(lines.at(-1)).toBe('lost');
+  });
+
+  it.each([
+    ['the browser is online again', () => dispatchEvent(new Event('online'))],
+    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('finds out soon whether a line still stands when %s', (_, happens) => {
+    FakeSocket.last.accept();
+    happens();
+    FakeSocket.last.receive({ type: 'pong' });
+    vi.advanceTimersByTime(10_000);
+    expect([FakeSocket.all.length, lines.at(-1)]).toEqual([1, 'open']);
+    happens();
+    vi.advanceTimersByTime(5_000);
+    expect(lines.at(-1)).toBe('lost');
+  });
+
+  it('leaves nothing running when it is closed', () => {
+    FakeSocket.last.accept();
+    vi.advanceTimersByTime(15_000);
+    socket.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableState } from '../src/lib/messages';
+import type { Command, TableState } from '../src/lib/messages';
 import { TableStore } from '../src/lib/table.svelte';
 import { FakeSocket } from './line';
 import { play, played, state } from './states';
@@ -18,7 +18,8 @@ const sitting = async (shown: TableState): Promise<TableStore> => {
   return table;
 };
 
-const sent = (): object[] => FakeSocket.all.flatMap((socket) => socket.sent);
+const sent = (): Command[] => FakeSocket.all.flatMap((socket) => socket.sent);
+const deals = (): Command[] => sent().filter(({ type }) => type === 'deal');
 
 describe('the table', () => {
   let table: TableStore;
@@ -184,5 +185,49 @@ describe('the table', () => {
     expect(table.line).toBe('lost');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(FakeSocket.last.address).toContain('since=4');
+  });
+
+  it('stays closed when it is left before the server has answered', async () => {
+    let answered: (response: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answered = done)));
+    table = new TableStore('abc', FakeSocket.open);
+    const opening = table.open();
+    table.close();
+    const shown = state({ phase: 'prepared', turn: 0, plays: [], hand: [] });
+    answered(await answer({ type: 'snapshot', version: shown.version, state: shown }));
+    await opening;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toEqual([]);
+    expect(table.state).toBeNull();
+  });
+
+  it.each([500, 502, 503])('tries again when the server itself has failed: %d', async (status) => {
+    const error = { code: 'database-failed', message: '', details: {} };
+    vi.stubGlobal('fetch', () => answer({ error }, status));
+    table = new TableStore('abc', FakeSocket.open);
+    await table.open();
+    expect([table.closed, table.fault?.code]).toEqual([false, 'database-failed']);
+    FakeSocket.last.receive({ type: 'refused', id: null, error });
+    FakeSocket.last.fail(4000 + status);
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last.accept();
+    FakeSocket.last.receive({ type: 'snapshot', version: 3, state: state() });
+    expect([table.closed, table.fault, table.line]).toEqual([false, null, 'open']);
+    expect(table.plays).toHaveLength(4);
+  });
+
+  it('deals the first round again when the server could not', async () => {
+    table = await sitting(state({ phase: 'prepared', turn: 0, plays: [], hand: [] }));
+    const error = { code: 'database-failed', message: '', details: {} };
+    for (let times = 1; times <= 3; times++) {
+      expect(deals()).toHaveLength(times);
+      const { id } = deals().at(-1)!;
+      FakeSocket.last.receive({ type: 'refused', id, error });
+      expect(table.fault).toEqual(error);
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    table.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(deals()).toHaveLength(4);
   });
 });

@@ -5,6 +5,8 @@ import { symbolId } from './card';
 import { PAINTERS, type Deck } from './decks';
 import type { Answer, Question, Wish } from './serve';
 
+/** Milliseconds until a painter is asked for again, where there is no other deck to show. */
+const AGAIN = 5000;
 /** More than any page shows: pictures of other sizes than are shown now need not be kept. */
 const MOST = 400;
 
@@ -57,9 +59,14 @@ export class Pictures {
       await painter.ask();
       if (this.#asked === deck) this.shown = deck;
     } catch {
-      // A later try may reach the server.
+      // A later try may reach the server; without any deck nobody could play.
       this.#painters.delete(deck);
+      if (this.shown === null && this.#asked === deck) setTimeout(() => this.#retry(deck), AGAIN);
     }
+  }
+
+  #retry(deck: Deck): void {
+    if (this.#asked === deck && !this.#painters.has(deck)) void this.show(deck);
   }
 
   /** What shows a card until its picture has come: one of another size, if there is any. */

@@ -39,6 +39,8 @@ export class Editor {
   #undone = $state.raw<Draft[]>([]);
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether its page has been left: the address is another page's then. */
+  #closed = false;
 
   /** Whether the server has looked at what is shown, and found no fault. */
   ready = $derived.by(() => this.#settled && this.fault === null && this.faults.length === 0);
@@ -121,6 +123,7 @@ export class Editor {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
     this.#asked += 1;
   }
@@ -142,6 +145,7 @@ export class Editor {
   }
 
   async #ask(following: Following, about: { position?: string; fill?: boolean }): Promise<void> {
+    if (this.#closed) return;
     clearTimeout(this.#timer);
     this.#settled = false;
     this.#code = this.setup.code;

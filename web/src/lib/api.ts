@@ -17,6 +17,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What is said where no answer came. */
+export const UNREACHABLE: Fault = { code: 'unreachable', message: 'no answer' };
+
 /** What to say of an error, whatever it was. */
 export const faultOf = (error: unknown): Fault =>
   error instanceof ApiError ? error.fault : { code: 'unknown', message: String(error) };
@@ -39,7 +42,7 @@ async function answerTo(path: string, init?: RequestInit): Promise<Response> {
     return answer;
   } catch (cause) {
     network.reached = false;
-    throw new ApiError({ code: 'unreachable', message: String(cause) });
+    throw new ApiError({ ...UNREACHABLE, message: String(cause) });
   }
 }
 
@@ -69,8 +72,10 @@ export const fetchBots = async (): Promise<string[]> =>
 export const fetchTables = async (): Promise<TableSummary[]> =>
   (await request<{ tables: TableSummary[] }>('/api/tables')).tables;
 
-/** The reader's plays with the points they promise, best first. */
-export const fetchHint = (id: string): Promise<{ plays: { play: string; value: number }[] }> =>
+/** The reader's plays at a moment, with the points they promise, best first. */
+export const fetchHint = (
+  id: string,
+): Promise<{ round: number; ply: number; plays: { play: string; value: number }[] }> =>
   request(`${tablePath(id)}/hint`);
 
 export const fetchTable = (id: string): Promise<SnapshotMessage> => request(tablePath(id));

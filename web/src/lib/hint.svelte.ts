@@ -37,16 +37,19 @@ export class Hint {
   async ask(): Promise<Advised | null> {
     const state = this.#state();
     const moment = this.#moment;
+    this.fault = null;
     if (state === null || moment === null) return null;
     if (this.plays.length === 0) {
       this.#asked = moment;
-      this.fault = null;
       try {
-        const { plays } = await fetchHint(state.table);
+        const { round, ply, plays } = await fetchHint(state.table);
+        // The server may be further than what is shown here.
+        if (round !== state.round || ply !== state.ply) return null;
         this.#found = { moment, plays: advised(state.plays, plays) };
       } catch (error) {
-        if (error instanceof ApiError) this.fault = error.fault;
-        else throw error;
+        if (!(error instanceof ApiError)) throw error;
+        // That a moment has passed can be seen.
+        if (moment === this.#moment) this.fault = error.fault;
       } finally {
         if (this.#asked === moment) this.#asked = null;
       }

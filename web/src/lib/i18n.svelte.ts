@@ -1,56 +1,46 @@
 /** The page's language: Fluent catalogues shared with the Python package, loaded when needed. */
 
 import { Catalogue, type Arguments } from './catalogue';
+import { catalogues, type Part } from './catalogues';
 import { preferred, type Language } from './languages';
 import { recall, remember } from './memory';
-
-/** The catalogue every page needs, and those of the pages that say more than others. */
-type Part = 'main' | 'learn' | 'editor' | 'statistics' | 'matches';
-
-const catalogues: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
-  main: {
-    de: () => import('../../../src/scopa/locale/de.ftl?raw'),
-    it: () => import('../../../src/scopa/locale/it.ftl?raw'),
-    en: () => import('../../../src/scopa/locale/en.ftl?raw'),
-  },
-  learn: {
-    de: () => import('../../../src/scopa/locale/de.learn.ftl?raw'),
-    it: () => import('../../../src/scopa/locale/it.learn.ftl?raw'),
-    en: () => import('../../../src/scopa/locale/en.learn.ftl?raw'),
-  },
-  editor: {
-    de: () => import('../../../src/scopa/locale/de.editor.ftl?raw'),
-    it: () => import('../../../src/scopa/locale/it.editor.ftl?raw'),
-    en: () => import('../../../src/scopa/locale/en.editor.ftl?raw'),
-  },
-  statistics: {
-    de: () => import('../../../src/scopa/locale/de.statistics.ftl?raw'),
-    it: () => import('../../../src/scopa/locale/it.statistics.ftl?raw'),
-    en: () => import('../../../src/scopa/locale/en.statistics.ftl?raw'),
-  },
-  matches: {
-    de: () => import('../../../src/scopa/locale/de.matches.ftl?raw'),
-    it: () => import('../../../src/scopa/locale/it.matches.ftl?raw'),
-    en: () => import('../../../src/scopa/locale/en.matches.ftl?raw'),
-  },
-};
 
 class Texts {
   language = $state<Language>('en');
   #catalogue = $state.raw<Catalogue | null>(null);
   #parts: Part[] = ['main'];
+  /** The parts that have come. */
+  #there: Part[] = [];
+  /** The language asked for last, and its coming. */
+  #wanted: Language = 'en';
+  #latest: Promise<void> = Promise.resolve();
 
-  /** Loads a language and switches to it. */
-  async use(language: Language): Promise<void> {
-    const sources = await Promise.all(this.#parts.map((part) => catalogues[part][language]()));
-    this.load(language, ...sources.map((source) => source.default));
+  /** Loads a language and switches to it, unless another is asked for meanwhile. */
+  use(language: Language): Promise<void> {
+    const parts = this.#parts;
+    const loads = Promise.all(parts.map((part) => catalogues[part][language]()));
+    const mine: Promise<void> = loads.then((sources) => {
+      if (mine !== this.#latest) return this.#latest;
+      this.#there = parts;
+      return this.load(language, ...sources.map((source) => source.default));
+    });
+    this.#wanted = language;
+    this.#latest = mine;
+    return mine;
   }
 
   /** Loads a part of the texts, now and with every language from now on. */
   async need(part: Part): Promise<void> {
-    if (this.#parts.includes(part)) return;
+    if (this.#there.includes(part)) return undefined;
+    if (this.#parts.includes(part)) return this.#latest;
     this.#parts = [...this.#parts, part];
-    await this.use(this.language);
+    try {
+      return await this.use(this.#wanted);
+    } catch (error) {
+      // Whoever needs it next asks again.
+      this.#parts = this.#parts.filter((other) => other !== part);
+      throw error;
+    }
   }
 
   load(language: Language, ...sources: string[]): void {

@@ -33,7 +33,8 @@ export async function keepFinished(): Promise<TableSummary[]> {
   const over = tables.filter((table) => table.over);
   const missing = new Set(await unknownTables(over.map(({ table }) => table)));
   for (const { table, updated } of over.filter(({ table }) => missing.has(table)).slice(0, MOST)) {
-    await keepTable(table, updated);
+    // What is wrong with one of them, or with the room there is, hides none of the others.
+    await keepTable(table, updated).catch(() => undefined);
   }
   return tables.filter((table) => !table.over);
 }

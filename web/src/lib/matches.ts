@@ -6,14 +6,25 @@ import { router } from './router.svelte';
 import { uuid } from './uuid';
 import { others } from './words';
 
-/** Makes a table and goes there; the reason when it cannot be made. */
-export async function begin(
+let underWay: Promise<Fault | null> | null = null;
+
+/** Makes a table and goes there; the reason when it cannot be made. Meanwhile it makes no other. */
+export function begin(
   variant: string,
   bots: string[],
-  beginning?: Beginning,
+  from?: Beginning,
+): Promise<Fault | null> {
+  underWay ??= make(variant, bots, from).finally(() => (underWay = null));
+  return underWay;
+}
+
+async function make(
+  variant: string,
+  bots: string[],
+  from?: Beginning,
 ): Promise<Fault | null> {
   try {
-    router.toTable((await createTable(uuid(), variant, bots, beginning)).table);
+    router.toTable((await createTable(uuid(), variant, bots, from)).table);
     return null;
   } catch (error) {
     return faultOf(error);

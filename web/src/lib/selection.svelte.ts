@@ -14,14 +14,19 @@ export class Selection {
   options: Play[] = $derived.by(() => playsOf(this.#plays(), this.#card));
   /** The selected hand card, as long as it can be played. */
   card: Card | null = $derived(this.options.length > 0 ? this.#card : null);
+  /** The table cards picked, as long as they can be taken: they may have gone before the turn came. */
+  #held: Card[] = $derived.by(() => {
+    const takeable = pickable(this.options);
+    return this.#picked.filter((card) => takeable.has(card));
+  });
   /** The options that fit the table cards picked. */
-  fitting: Play[] = $derived.by(() => narrowed(this.options, this.#picked));
+  fitting: Play[] = $derived.by(() => narrowed(this.options, this.#held));
   /** The one play that remains, ready to be confirmed. */
   ready: Play | null = $derived(this.fitting.length === 1 ? (this.fitting[0] ?? null) : null);
   /** The table cards that can be tapped now. */
   open: Set<Card> = $derived.by(() => pickable(this.fitting));
   /** The table cards that will be taken, as far as that is settled. */
-  taking: Card[] = $derived(this.ready?.captured ?? this.#picked);
+  taking: Card[] = $derived(this.ready?.captured ?? this.#held);
 
   /** What the card under the pointer could do, as long as another is not selected. */
   glimpse: Play[] = $derived.by(() =>
@@ -43,10 +48,10 @@ export class Selection {
 
   /** Adds a table card to what is to be taken, or leaves it out again. */
   pick(card: Card): void {
-    if (this.#picked.includes(card)) {
-      this.#picked = this.#picked.filter((other) => other !== card);
+    if (this.#held.includes(card)) {
+      this.#picked = this.#held.filter((other) => other !== card);
     } else if (this.open.has(card)) {
-      this.#picked = [...this.#picked, card];
+      this.#picked = [...this.#held, card];
     }
   }
 

@@ -20,7 +20,9 @@ export interface SocketOptions {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
-const SILENCE = 35_000;
+/** How long an answer may take: an attempt's, a ping's, and a ping's when somebody has just come back. */
+const PATIENCE = 20_000;
+const LITTLE_PATIENCE = 5_000;
 
 /** Closed because of who asks, or for what: asking again would not help. */
 const isRefusal = (code: number): boolean => code >= 4400 && code < 4500;
@@ -32,7 +34,8 @@ export class TableSocket {
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  /** Ends the line unless something is heard before. */
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(options: SocketOptions) {
@@ -67,6 +70,7 @@ export class TableSocket {
     const open = this.#options.open ?? ((address: string) => new WebSocket(address));
     const socket = open(this.#options.address());
     this.#socket = socket;
+    this.#expect(PATIENCE);
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#received(String(data));
     socket.onclose = ({ code }) => (isRefusal(code) ? this.#refused() : this.#lost());
@@ -74,19 +78,30 @@ export class TableSocket {
 
   #opened(): void {
     this.#failures = 0;
-    this.#heard = Date.now();
+    this.#trust();
     this.#options.line('open');
     for (const command of this.#unanswered.values()) this.#put(command);
-    this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    this.#pulse = setInterval(() => this.#ask(PATIENCE), PING_EVERY);
   }
 
-  #beat(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#lost();
-    else this.#put({ type: 'ping' });
+  /** Asks whether the server is there; a line on which nothing comes back is lost. */
+  #ask(patience: number): void {
+    this.#put({ type: 'ping' });
+    this.#expect(patience);
+  }
+
+  // Silence is measured from a question on: how seldom a hidden page may ask says nothing of the line.
+  #expect(patience: number): void {
+    this.#doubt ??= setTimeout(() => this.#lost(), patience);
+  }
+
+  #trust(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
   }
 
   #received(text: string): void {
-    this.#heard = Date.now();
+    this.#trust();
     const message = JSON.parse(text) as ServerMessage;
     if ((message.type === 'done' || message.type === 'refused') && message.id !== null) {
       this.#unanswered.delete(message.id);
@@ -108,8 +123,13 @@ export class TableSocket {
   }
 
   #now = (): void => {
-    const waiting = this.#socket === null && !this.#closed;
-    if (waiting && document.visibilityState !== 'hidden') this.#open();
+    if (this.#closed || document.visibilityState === 'hidden') return;
+    if (this.#socket === null) this.#open();
+    else if (this.#socket.readyState === 1) {
+      // The line may have gone while the machine slept, or with the network it was on.
+      this.#trust();
+      this.#ask(LITTLE_PATIENCE);
+    }
   };
 
   #put(message: ClientMessage): void {
@@ -118,6 +138,7 @@ export class TableSocket {
 
   #drop(): void {
     clearInterval(this.#pulse);
+    this.#trust();
     const socket = this.#socket;
     this.#socket = null;
     if (socket === null) return;

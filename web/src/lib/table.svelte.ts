@@ -9,6 +9,8 @@ import { randomHex, uuid } from './uuid';
 
 /** Milliseconds that the reader's own play is on display at normal speed. */
 const OWN = { capture: 550, lay: 200 };
+/** Milliseconds until a first round that the server could not deal is asked for again. */
+const DEAL_AGAIN = 3000;
 
 export class TableStore extends Display {
   readonly id: string;
@@ -21,6 +23,9 @@ export class TableStore extends Display {
   #waiting = $state.raw<{ id: string; version: number | null } | null>(null);
   #socket: TableSocket;
   #laidAt = 0;
+  #dealing: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the page has been left. */
+  #left = false;
 
   /** Whether a command is under way or a play on display: nothing can be played then. */
   busy = $derived.by(() => this.staged !== null || this.#waiting !== null);
@@ -46,19 +51,17 @@ export class TableStore extends Display {
   /** Fetches the table and opens the line to it. */
   async open(): Promise<void> {
     try {
-      this.receive(await fetchTable(this.id));
+      const snapshot = await fetchTable(this.id);
+      if (!this.#left) this.receive(snapshot);
     } catch (error) {
-      const refused = error instanceof ApiError && error.status > 0;
-      if (refused) {
-        this.fault = error.fault;
-        this.closed = true;
-        return;
-      }
+      if (error instanceof ApiError && error.status > 0) this.#failed(error);
     }
-    this.#socket.connect();
+    if (!this.#left && !this.closed) this.#socket.connect();
   }
 
   close(): void {
+    this.#left = true;
+    clearTimeout(this.#dealing);
     this.#socket.close();
     this.forget();
   }
@@ -104,7 +107,13 @@ export class TableStore extends Display {
     super.settle(state);
     this.fault = null;
     this.#clearWaiting();
-    if (state.phase === 'prepared' && state.result === null) this.deal();
+    if (this.#dealsItself) this.deal();
+  }
+
+  /** What fails in the server itself may go well another time. */
+  #failed({ fault, status }: ApiError): void {
+    this.fault = fault;
+    this.closed = status < 500;
   }
 
   #lineIs(line: Line): void {
@@ -129,5 +138,11 @@ export class TableStore extends Display {
     // Nothing else can be on display while a command is under way: the card goes back.
     this.#waiting = null;
     this.staged = null;
+    // Nobody is asked to deal the first round, so it is tried again.
+    if (this.#dealsItself) this.#dealing = setTimeout(() => this.deal(), DEAL_AGAIN);
+  }
+
+  get #dealsItself(): boolean {
+    return this.state?.phase === 'prepared' && this.state.result === null;
   }
 }
