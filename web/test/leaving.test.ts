@@ -1,7 +1,7 @@
 /** What comes late, when it is not waited for any more. */
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { texts } from '../src/lib/i18n.svelte';
 import Editor from '../src/pages/Editor.svelte';
 import { ReplayPlayer } from '../src/replay/player.svelte';
@@ -19,26 +19,52 @@ vi.stubGlobal('Worker', class {});
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the editor does not write itself into the address of another page', async () => {
-  texts.load('en', source('en'), source('en', 'editor'));
-  const answers: ((answer: Response) => void)[] = [];
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
-    return new Promise<Response>((done) => answers.push(done));
-  });
-  location.hash = '#/editor';
-  const page = mount(Editor, { target: document.body, props: { what: '' } });
-  flushSync();
-  expect(asked).toEqual(['/api/variants', '/api/bots']);
-  await unmount(page);
-  location.hash = '#/';
+describe('the editor', () => {
   const variants = [{ name: 'scopa', players: [2], switches: [] }];
-  const bodies = [{ variants, targets: [11] }, { bots: ['greedy'] }];
-  for (const body of bodies) answers.shift()!(new Response(JSON.stringify(body)));
-  await new Promise((done) => setTimeout(done, 20));
-  expect(asked).toHaveLength(2);
-  expect(location.hash).toBe('#/');
+  const shown = {
+    variant: 'scopa', position: 'x', sides: [1, 2], hands: [[], []], table: [], piles: [[], []],
+    stock: [], turn: 1, last: 0, last_scored: false, scope: [0, 0], tris: [0, 0], dealer: 2, faults: [],
+  };
+  let asked: [string, (answer: Response) => void][];
+
+  const answer = async (body: unknown): Promise<void> => {
+    asked.shift()![1](new Response(JSON.stringify(body)));
+    await new Promise((done) => setTimeout(done, 10));
+    flushSync();
+  };
+  const opened = (): ReturnType<typeof mount> => {
+    texts.load('en', source('en'), source('en', 'editor'));
+    asked = [];
+    vi.stubGlobal('fetch', (path: string) => new Promise((done) => asked.push([path, done])));
+    location.hash = '#/editor';
+    const page = mount(Editor, { target: document.body, props: { what: '' } });
+    flushSync();
+    return page;
+  };
+
+  it('tells its position in its own address', async () => {
+    const page = opened();
+    for (const body of [{ variants, targets: [11] }, { bots: ['greedy'] }, shown]) await answer(body);
+    expect(location.hash).toBe('#/editor/scopa_x');
+    await unmount(page);
+  });
+
+  it('asks for nothing, and writes into no other address, once it has been left', async () => {
+    const page = opened();
+    await unmount(page);
+    location.hash = '#/';
+    for (const body of [{ variants, targets: [11] }, { bots: ['greedy'] }]) await answer(body);
+    expect([asked, location.hash]).toEqual([[], '#/']);
+  });
+
+  it('writes into no other address while it is being left', async () => {
+    const page = opened();
+    for (const body of [{ variants, targets: [11] }, { bots: ['greedy'] }]) await answer(body);
+    location.hash = '#/';
+    await answer(shown);
+    expect(location.hash).toBe('#/');
+    await unmount(page);
+  });
 });
 
 it('a link is of the part chosen last, however long the other takes to pack', async () => {

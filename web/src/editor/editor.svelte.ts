@@ -2,6 +2,7 @@
 
 import { faultOf, fetchPosition } from '../lib/api';
 import type { Card, Fault, PositionFault, PositionShown } from '../lib/messages';
+import { tellPlace } from '../lib/router.svelte';
 import type { Setup } from '../lib/setup.svelte';
 import { addressed, addressOf } from './address';
 import { draftOf, emptied, placeOf, put, textOf, type Draft, type Place } from './draft';
@@ -175,7 +176,7 @@ export class Editor {
     if (following === 'text') this.text = shown.position;
     if (this.score.length !== shown.scope.length) this.score = shown.scope.map(() => 0);
     if (!this.#placed()) this.place = 'hand-1';
-    history.replaceState(null, '', `#/editor/${addressOf(this.setup.code, shown.position)}`);
+    tellPlace('#/editor', addressOf(this.setup.code, shown.position));
   }
 
   #placed(): boolean {
