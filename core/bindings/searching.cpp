@@ -72,6 +72,8 @@ std::optional<MatchScore> score_of(const Variant& variant,
     if (points.size() != static_cast<std::size_t>(variant.sides()))
         throw std::invalid_argument("one score a side");
     if (target < 1) throw std::invalid_argument("no such target");
+    for (const int side : points)
+        if (side < 0) throw std::invalid_argument("no such score");
     if (next_dealer < 1 || next_dealer > variant.sides())
         throw std::invalid_argument("no such side");
     MatchScore score{.target = target, .next_dealer = next_dealer - 1, .ends = ends};

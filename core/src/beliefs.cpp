@@ -9,7 +9,8 @@ namespace {
 
 constexpr int kStock = -1;
 constexpr int kNowhere = -2;
-constexpr int kFirstRounds = 5;  // of styles and hands by turns, before the first world
+constexpr int kFirstRounds = 5;       // of styles and hands by turns, before the first world
+constexpr double kMostExponent = 80;  // of what a float can hold, a hand's cards summed
 
 }  // namespace
 
@@ -91,8 +92,8 @@ void Beliefs::remember(const Past& past, Styles styles, const Lacking& lacking) 
                 styles[style].weigh(scene, lacking, plays, worths);
                 auto& weight = moment.weight[style][static_cast<std::size_t>(held)];
                 for (std::size_t i = 0; i < plays.size(); ++i) {
-                    const auto likely =
-                        static_cast<float>(std::exp(options_.sharpness * worths[i]));
+                    const auto likely = static_cast<float>(std::exp(
+                        std::clamp(options_.sharpness * worths[i], -kMostExponent, kMostExponent)));
                     weight[plays[i].card] = std::max(weight[plays[i].card], likely);
                 }
             }

@@ -72,8 +72,9 @@ Range open_points(const Ground& ground, const Node& node, const Range& question)
     Range besides{-single, single};  // without scopas
     const int plays = count(node.unplayed);
     if (variant.tris) {
-        besides.high += (plays + 1) / 2;
-        besides.low -= (plays + 1) / 2;
+        const int most = ground.in_turn ? (plays + 1) / 2 : plays;
+        besides.high += most;
+        besides.low -= most;
     }
     if (variant.napola) {
         const Range first = napola_range(node, 0, remaining),
@@ -87,11 +88,16 @@ Range open_points(const Ground& ground, const Node& node, const Range& question)
         besides.low -= node.last == 0 ? 1 : 0;
     }
 
-    // Plays alternate between the sides; whose are the plays that may sweep?
     const bool last_counts = variant.last_sweep == LastSweep::counts;
     const int sweeping =
         plays - (last_counts ? 0 : 1) - plays_before_sweep(variant, rank_sum(node.table));
     if (sweeping <= 0) return besides;
+    if (!ground.in_turn) {
+        // Whoever plays: after a scopa a card is laid.
+        const int most = (sweeping + 1) / 2;
+        return {besides.low - most, besides.high + most};
+    }
+    // Plays alternate between the sides; whose are the plays that may sweep?
     const int mover = variant.side_of(node.turn);
     // The side that makes the last of the sweeping plays.
     const int end_side = mover ^ (plays & 1) ^ (last_counts ? 1 : 0);

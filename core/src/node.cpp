@@ -131,11 +131,28 @@ Mask all_cards(const Position& position) {
     return unplayed_cards(position) | position.table | position.piles[0] | position.piles[1];
 }
 
+// Whether every seat plays after the one before it, to the end. That depends on how many cards are
+// held, and not on what is played.
+bool plays_in_turn(const Ground& ground, const Position& position) {
+    Node node;
+    node.hands = position.hands;
+    node.turn = static_cast<std::int8_t>(position.turn);
+    node.stock_next = static_cast<std::int8_t>(position.stock_next);
+    while (node.turn >= 0) {
+        const int next = node.turn + 1 == ground.variant.players ? 0 : node.turn + 1;
+        pop_lowest(node.hands[static_cast<std::size_t>(node.turn)]);
+        pass_on(ground, node);
+        if (node.turn >= 0 && node.turn != next) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 Ground make_ground(const Variant& variant, const Position& position) {
-    Ground ground{variant, position.stock, position.stock_end, position.leader, 0, {}};
+    Ground ground{variant, position.stock, position.stock_end, position.leader, 0, true, {}};
     ground.coins = count(all_cards(position) & kCoins);
+    ground.in_turn = plays_in_turn(ground, position);
     count_matches(ground);
     return ground;
 }

@@ -355,11 +355,37 @@ Rollout run(Player<kCapture, kAceRule> player, std::uint64_t count,
     return result;
 }
 
+// One play after the other: for hands that are too big for the quick way, as no deal gives them.
+Rollout run_plainly(const Variant& variant, const Position& start, std::uint64_t count,
+                    std::uint64_t seed, std::optional<double> epsilon,
+                    const std::function<bool()>& stopped) {
+    Random random(seed);
+    Rollout result;
+    for (; result.rounds < count; ++result.rounds) {
+        if ((result.rounds & 0xFF) == 0 && stopped && stopped()) break;
+        Position position = start;
+        for (; !position.over(); ++result.plays) {
+            const std::vector<Play> plays = legal_plays(variant, position);
+            const auto number = static_cast<std::uint32_t>(plays.size());
+            const bool by_chance = !epsilon || random.unit() < *epsilon;
+            apply(variant, position,
+                  by_chance ? plays[random.below(number)]
+                            : greedy_play(variant, position.table, plays));
+        }
+        const Points all = points(variant, position);
+        for (std::size_t side = 0; side < kMaxSides; ++side) result.points[side] += all[side];
+    }
+    return result;
+}
+
 }  // namespace
 
 Rollout rollout(const Variant& variant, const Position& position, std::uint64_t count,
                 std::uint64_t seed, std::optional<double> epsilon,
                 const std::function<bool()>& stopped) {
+    int most = variant.hand_size;
+    for (const Mask hand : position.hands) most = std::max(most, scopa::count(hand));
+    if (most > Hand::kMost) return run_plainly(variant, position, count, seed, epsilon, stopped);
     const auto with = [&]<Capture kCapture, Aces kAceRule>() {
         return run(Player<kCapture, kAceRule>(variant, position, seed, epsilon), count, stopped);
     };

@@ -106,7 +106,9 @@ void Solver::remember(const Node& node, std::uint64_t key, const Verdict& verdic
             outside += worst;
     };
     sort(kPrimiera, verdict.needs_prime(), node.prime_open, worst_prime(node, side));
-    sort(kDenari, verdict.coins > 0, denari_open(node), worst_denari(node, side));
+    // A round without coins ties denari, which takes no coin to prove.
+    sort(kDenari, verdict.coins > 0 || ground_.coins == 0, denari_open(node),
+         worst_denari(node, side));
     sort(kCarte, verdict.cards > -kFree, carte_open(node), worst_carte(node, side));
     Entry entry;
     entry.named = verdict.named & kAll;

@@ -160,9 +160,12 @@ void values_are_those_of_minimax(int positions) {
         const Variant variant = random_variant(random);
         if (variant.sides() != 2) continue;
         ++i;
-        // Every third with so many cards that the solver's table comes into play.
+        // Every third with so many cards that the solver's table comes into play; every other one
+        // as no deal leads to it.
         const auto most = i % 3 != 0 ? 6U : variant.players == 4 ? 10U : 8U;
-        const Position position = ending(variant, static_cast<int>(1 + random.below(most)), random);
+        const int cards = static_cast<int>(1 + random.below(most));
+        const Position position =
+            i % 2 == 0 ? ending(variant, cards, random) : scattered(variant, random, cards);
         const Solution solution = solve(solver, variant, position, ~std::uint64_t{0});
         const int value = minimax(variant, position);
         check(solution.value.low == value && solution.value.high == value,
@@ -190,6 +193,21 @@ void rollouts_play_every_card() {
         check(result.rounds == 20 &&
                   result.plays == 20U * static_cast<unsigned>(cards_to_play(position)),
               "every card is played in every round");
+    }
+}
+
+// As many cards in one hand as no deal gives.
+void rollouts_play_hands_of_any_size() {
+    Random random(12);
+    for (int cards = 1; cards < kCards; ++cards) {
+        const Variant variant = random_variant(random);
+        Position position;
+        for (const Card card : shuffled_deck(random))
+            (count(position.hands[0]) < cards ? position.hands[0] : position.table) |= bit(card);
+        const auto epsilon = cards % 2 == 0 ? std::optional<double>() : std::optional<double>(0.3);
+        const Rollout result = rollout(variant, position, 5, random.next(), epsilon, {});
+        check(result.rounds == 5 && result.plays == 5U * static_cast<unsigned>(cards),
+              "every card is played from hands of any size");
     }
 }
 
@@ -280,6 +298,7 @@ int main(int argc, char** argv) {
     cards_are_conserved();
     values_are_those_of_minimax(quick ? 300 : 3000);
     rollouts_play_every_card();
+    rollouts_play_hands_of_any_size();
     worlds_are_all_there();
     searches_keep_to_the_view();
     std::printf("%d failures\n", failures);

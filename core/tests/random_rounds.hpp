@@ -27,18 +27,25 @@ inline Variant random_variant(Random& random) {
     return variant;
 }
 
-// A position with any cards anywhere, hands of any sizes, some cards missing: all that play itself
-// does not rule out.
-inline Position scattered(const Variant& variant, Random& random) {
+inline int cards_to_play(const Position& position) {
+    return position.cards_in_hands() + position.stock_end - position.stock_next;
+}
+
+// A position with any cards anywhere, hands of any sizes, some cards missing, perhaps a whole suit:
+// all that play itself does not rule out. At most so many cards are left to play.
+inline Position scattered(const Variant& variant, Random& random, int most = kCards) {
     Position position;
-    const int most_in_hands = static_cast<int>(1 + random.below(40));
+    const int most_in_hands = static_cast<int>(1 + random.below(static_cast<std::uint32_t>(most)));
+    const Mask missing =
+        random.below(4) == 0 ? suit_mask(static_cast<int>(random.below(kSuits))) : 0;
     for (const Card card : shuffled_deck(random)) {
+        if ((missing & bit(card)) != 0) continue;
         const auto seat =
             static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(variant.players)));
         const auto side = static_cast<std::size_t>(variant.side_of(static_cast<int>(seat)));
         switch (random.below(5)) {
             case 0:
-                if (position.cards_in_hands() < most_in_hands && count(position.hands[seat]) < 10)
+                if (position.cards_in_hands() < most_in_hands && cards_to_play(position) < most)
                     position.hands[seat] |= bit(card);
                 break;
             case 1:
@@ -49,6 +56,7 @@ inline Position scattered(const Variant& variant, Random& random) {
                 position.last = static_cast<int>(seat);
                 break;
             case 3:
+                if (cards_to_play(position) >= most) break;
                 position.stock[static_cast<std::size_t>(position.stock_end++)] = card;
                 break;
             default:
@@ -70,10 +78,6 @@ inline Position scattered(const Variant& variant, Random& random) {
 inline Play random_play(const Variant& variant, const Position& position, Random& random) {
     const std::vector<Play> plays = legal_plays(variant, position);
     return plays[random.below(static_cast<std::uint32_t>(plays.size()))];
-}
-
-inline int cards_to_play(const Position& position) {
-    return position.cards_in_hands() + position.stock_end - position.stock_next;
 }
 
 // A position with at most so many cards to play, after random play.

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 import scopa
 from scopa import BOTS, Limits, Position, UnknownBotError, find_bot
+from scopa.bots import maestro
 from tests.rules.test_laws import resampled
-from tests.strategies import positions
+from tests.strategies import positions, puzzles
 
 BOT_NAMES = st.sampled_from(list(BOTS))
 LIMITS = Limits(nodes=40)
@@ -28,6 +29,19 @@ def test_bots_play_by_the_rules(position: Position, name: str, seed: int) -> Non
         else:
             with pytest.raises(ValueError, match=f"not seat {seat}'s turn"):
                 bot.choose(view)
+
+
+@given(puzzles(most=10), BOT_NAMES, st.integers(0, 2**32), st.booleans())
+def test_bots_play_puzzles(position: Position, name: str, seed: int, cored: bool) -> None:
+    """A bot plays on from any partial position, through plays by hands of any sizes."""
+    rng = random.Random(seed)
+    with pytest.MonkeyPatch.context() as patch:
+        if not cored:
+            patch.setattr(maestro, "has_core", lambda: False)
+        while position.turn:
+            bot = find_bot(name, rng=random.Random(seed), limits=Limits(nodes=8))
+            assert bot.choose(position.view(position.turn)) in position.plays()
+            position = position.after(rng.choice(position.plays()))
 
 
 @given(positions(), BOT_NAMES, st.integers(0, 2**32))

@@ -27,7 +27,7 @@ from scopa.cards import FULL_DECK, CardSet
 from scopa.engine import believe, duel, greedy, match_chance, round_ends, weigh
 from tests.bots.test_bots import play_round
 from tests.engine.helpers import needs_core
-from tests.strategies import positions
+from tests.strategies import positions, puzzles
 
 if TYPE_CHECKING:
     from _typeshed import SupportsLenAndGetItem
@@ -37,7 +37,7 @@ T = TypeVar("T")
 pytestmark = needs_core
 
 
-@given(positions())
+@given(st.one_of(positions(), puzzles(most=14)))
 def test_the_policy_is_prudente(position: Position) -> None:
     """The core's policy gives every play the worth that the prudent player gives it."""
     if not position.turn:
@@ -61,7 +61,7 @@ class Choices(random.Random):
         return seq[0]
 
 
-@given(positions())
+@given(st.one_of(positions(), puzzles(most=14)))
 def test_the_core_knows_greedy(position: Position) -> None:
     """The core's greedy player makes a play that the bot might make."""
     if not position.turn:
@@ -180,6 +180,22 @@ def test_it_knows_how_others_play(name: str) -> None:
     assert shares["prudente"] < shares["greedy"] * 0.6
 
 
+@pytest.mark.parametrize("worth", [2.0, 30.0, 200.0])
+def test_worths_of_any_size_tell(worth: float) -> None:
+    """However much a style prizes a scopa, who passes one up is believed not to have its rank."""
+    variant = scopa.find_variant("scopa")
+    style = core_weights(variant, weights_for(variant))
+    prizing = replace(style, single=(worth, *style.single[1:]))
+    open_cards = scopa.parse_set("4d5d6c4cRsCs5c5s5bAcAs2c")
+    text = f"4d5d6c/4cRsCs - 1 2 -/{FULL_DECK - open_cards} 0/0 5c5s5bAcAs2c"
+    position = scopa.parse_position(text, variant)
+    # Seat 2 makes the first scopa, and not the second: of the seven unseen cards three are fives.
+    for play in ("4d", "4cx4d#", "5d", "Rs"):
+        position = position.after(play)
+    worlds = believe(position.view(1), [prizing], 400, seed=1)
+    assert fmean(len(world.hands[1] & scopa.parse_set(".5.5.5")) for world in worlds) < 0.2
+
+
 def test_styles_are_one_to_four() -> None:
     """No style, or more than the core takes, is an error."""
     view = scopa.deal(scopa.find_variant("scopa"), random.Random(4)).view(1)
@@ -286,3 +302,13 @@ def test_of_three_sides_the_leader_is_likeliest() -> None:
     assert match_chance(variant, [variant.target, 3, 3], 1, ends) == 1
     with pytest.raises(ValueError, match="two sides"):
         round_ends(variant, core_styles(variant)[0], 1)
+
+
+def test_nobody_has_less_than_no_points() -> None:
+    """A match score below nil is an error, as in the score of a view."""
+    variant = scopa.find_variant("scopa")
+    with pytest.raises(ValueError, match="no such score"):
+        match_chance(variant, [-1, 3], 1, round_ends_for(variant))
+    view = scopa.deal(variant, random.Random(1)).view(1, (0, -1))
+    with pytest.raises(ValueError, match="no such score"):
+        Maestro(random.Random(1), Limits(nodes=10)).choose(view)

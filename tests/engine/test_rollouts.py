@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import scopa
 from scopa import Position, variant_code
 from scopa.engine import StopFlag, rollout, rollouts
 from tests.engine.helpers import cards_left, ending, needs_core, random_variant
-from tests.strategies import EVERY_VARIANT
+from tests.strategies import EVERY_VARIANT, puzzles
 
 
 @needs_core
@@ -66,6 +68,27 @@ def test_crowded_tables_are_uniform_too() -> None:
         )
         result = rollout(position, 40_000, seed=1)
         assert result.points == pytest.approx(expected_points(position), abs=0.1)
+
+
+@needs_core
+@pytest.mark.parametrize("cards", [16, 17, 39])
+def test_hands_may_be_of_any_size(cards: int) -> None:
+    """A hand of more cards than are ever dealt is played out like any other."""
+    hand = "".join(map(str, scopa.CARDS[:cards]))
+    variant = scopa.find_variant("scopa?capture=any")
+    position = scopa.parse_position(f"{hand}/Rb - 1 - -/- 0/0 -", variant, partial=True)
+    for epsilon in (None, 0.0):
+        result = rollout(position, 100, seed=1, epsilon=epsilon)
+        assert (result.rounds, result.plays) == (100, 100 * (cards + 1))
+
+
+@needs_core
+@given(puzzles(most=12), st.sampled_from([None, 0.0, 0.5]))
+def test_puzzles_are_played_out(position: Position, epsilon: float | None) -> None:
+    """Every card is played from positions that no deal leads to, and there are points for it."""
+    result = rollout(position, 20, epsilon=epsilon)
+    assert (result.rounds, result.plays) == (20, 20 * cards_left(position))
+    assert len(result.points) == position.variant.sides
 
 
 @needs_core

@@ -7,10 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import scopa
+from scopa import Play, Position
 from scopa.engine import core_perft, core_replay
 from tests.engine.helpers import ending, needs_core, random_variant
+from tests.strategies import puzzles
 
 pytestmark = needs_core
 CASES = Path(__file__).parents[1] / "cases"
@@ -74,6 +78,23 @@ def test_perft_of_random_positions(seed: int) -> None:
     position = ending(random_variant(rng), rng.randint(1, 36), rng)
     for depth in (1, 2, 3):
         assert core_perft(position, depth) == scopa.perft(position, depth)
+
+
+@given(puzzles(most=12), st.integers(0, 2**32))
+def test_puzzles_are_played_alike(position: Position, seed: int) -> None:
+    """Positions that no deal leads to go the same way through both rules."""
+    for depth in (1, 2):
+        assert core_perft(position, depth) == scopa.perft(position, depth)
+    rng, now, plays, expected = Random(seed), position, list[Play](), list[Position]()
+    while now.turn:
+        plays.append(rng.choice(now.plays()))
+        now = now.after(plays[-1])
+        expected.append(now)
+    actual, points = core_replay(position, plays)
+    assert actual == expected
+    outcome = now.outcome()
+    assert outcome is not None
+    assert points == outcome.points
 
 
 def test_a_crowded_table_is_no_trouble() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given, settings
 
 import scopa
 from scopa import Limits, Position, UnsupportedError, Variant, variant_code
@@ -26,6 +27,7 @@ from tests.engine.helpers import (
     needs_core,
     random_variant,
 )
+from tests.strategies import puzzles, variants
 
 SUITE = Path(__file__).parents[2] / "bench" / "solver_suite.json"
 
@@ -51,6 +53,28 @@ def test_equals_minimax_for_any_switches(seed: int) -> None:
     for _ in range(6):
         position = ending(random_variant(rng, sides=2), rng.randint(1, 5), rng)
         assert solve(position, every_play=False).value == minimax(position)
+
+
+TWO_SIDES = variants().filter(lambda variant: variant.sides == 2)
+
+
+@needs_core
+@given(puzzles(TWO_SIDES))
+@settings(max_examples=300)
+def test_equals_minimax_in_puzzles(position: Position) -> None:
+    """The same for positions that no deal leads to, whoever holds how many cards, or no coins."""
+    solution = solve(position)
+    expected = {play: minimax(position.after(play)) for play in position.plays()}
+    assert {solved.play: solved.value for solved in solution.plays} == expected
+    assert solution.value == minimax(position)
+
+
+@given(puzzles(TWO_SIDES, most=5))
+@settings(max_examples=50)
+def test_plain_solver_equals_minimax_in_puzzles(position: Position) -> None:
+    """And for the solver without the core."""
+    value = minimax(position)
+    assert PlainSolver(10**9, 1e9, None).bounds(position) == (value, value)
 
 
 @needs_core

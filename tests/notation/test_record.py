@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -174,6 +175,46 @@ def test_positions_to_begin_at(tags: str, reason: str) -> None:
     with pytest.raises(RecordError, match=reason) as caught:
         parse_records(f'[Variant "scopa"]\n{tags}\n')
     assert caught.value.code in ("record-position", "record-two-starts")
+
+
+ANY_TEXT = st.text(st.sampled_from('ab"\\\n\r\t\x0b {}[]#\u2028\xa0'), max_size=8)
+
+
+@given(
+    st.tuples(ANY_TEXT, ANY_TEXT),
+    ANY_TEXT,
+    st.dictionaries(st.one_of(ANY_TEXT, st.sampled_from(["Event", "Date", "Seat3"])), ANY_TEXT),
+    st.dictionaries(st.integers(-1, 2), ANY_TEXT),
+)
+@settings(max_examples=300)
+def test_a_record_can_be_written_or_is_refused(
+    seats: tuple[str, str], date: str, tags: dict[str, str], comments: dict[int, str]
+) -> None:
+    """No record can be made whose text would not give it back."""
+    deal = scopa.deal(scopa.find_variant("scopa"), random.Random(1))
+    plays = deal.plays()[:1]
+    with suppress(ValueError):
+        record = Record(deal, plays, seats=seats, date=date, tags=tags, comments=comments)
+        assert parse_records(str(record)) == (record,)
+        assert str(parse_records(str(record))[0]) == str(record)
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"seats": ("Anna\nBruno", "?")}, "one line"),
+        ({"date": "2026\n"}, "one line"),
+        ({"tags": {"Event": "a\nb"}}, "one line"),
+        ({"tags": {"My event": "x"}}, "not the name"),
+        ({"tags": {"Dealer": "2"}}, "not the name"),
+        ({"comments": {0: "a } b"}}, "brace"),
+        ({"comments": {1: "late"}}, "after 1 plays, but there are 0"),
+    ],
+)
+def test_what_no_record_can_say(given: dict[str, Any], reason: str) -> None:
+    """What the notation has no place for is an error when the record is made."""
+    with pytest.raises(ValueError, match=reason):
+        Record(scopa.deal(scopa.find_variant("scopa"), random.Random(1)), **given)
 
 
 def test_a_seat_too_many() -> None:

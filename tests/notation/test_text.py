@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import scopa
@@ -99,6 +99,21 @@ def test_errors_name_the_text_and_its_place(
         parse(text)  # type: ignore[operator]
     assert (caught.value.where, caught.value.text) == (where, named)
     assert f"character {where + 1}" in str(caught.value)
+
+
+@given(st.text("aso\u017fkK\u212ai\u0131\u0130ndter7hp ", max_size=12))
+@settings(max_examples=300)
+@example("7\u017f")
+@example("7\u017fpade")
+@example("k\u0131ng d")
+@example("\u212ad")
+@example("a\u017f\u017fo d")
+def test_only_letters_of_the_names_are_read(text: str) -> None:
+    """Letters that some call the same as ours but for the case are in no card's name."""
+    for parse in (parse_card, parse_set, parse_play):
+        with suppress(NotationError):
+            assert parse(text) == parse(text.encode("ascii", "ignore").decode())
+            assert text.isascii()
 
 
 @given(st.text(max_size=40))

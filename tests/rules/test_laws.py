@@ -16,7 +16,7 @@ from scopa import FULL_DECK, CardSet, IllegalPlay, Position
 from scopa.rules.capture import Play
 from scopa.rules.faults import find_faults
 from scopa.rules.position import position_of
-from tests.strategies import EVERY_VARIANT, deals, positions, rounds
+from tests.strategies import EVERY_VARIANT, deals, positions, puzzles, rounds
 
 
 @given(rounds())
@@ -133,6 +133,43 @@ def test_a_view_tells_who_played(played: list[Position]) -> None:
     made = tuple((p.turn, q.history[-1]) for p, q in pairwise(played))
     assert played[-1].view(1).plays_made() == made
     assert played[len(made) // 2].view(1).plays_made() == made[: len(made) // 2]
+
+
+@given(puzzles(most=12), st.integers(0, 2**32))
+def test_puzzles_obey_the_laws(position: Position, seed: int) -> None:
+    """However uneven the hands, every card is played, none is lost, and views tell who played."""
+    assert find_faults(position, partial=True) == ()
+    rng, there, turns = random.Random(seed), cards_of(position), list[int]()
+    left = sum(map(int.bit_count, position.hand_masks)) + len(position.stock)
+    while position.turn:
+        turns.append(position.turn)
+        assert position.hand_masks[position.turn - 1]
+        position = position.after(rng.choice(position.plays()))
+        assert cards_of(position) == there
+        for seat in (1, position.variant.players):
+            made = position.view(seat).plays_made()
+            assert made == tuple(zip(turns, position.history, strict=True))
+    assert len(turns) == left
+
+
+def cards_of(position: Position) -> CardSet:
+    """The cards of a position, none of which stands in two places."""
+    places = [*position.hands, position.table, *position.piles, CardSet(position.stock)]
+    assert sum(map(len, places)) == len(union(tuple(places)))
+    return union(tuple(places))
+
+
+@settings(max_examples=30)
+@given(rounds())
+def test_outcomes_can_be_copied(played: list[Position]) -> None:
+    """What came of a round cannot be changed; its copies and pickles are equal, and so hashed."""
+    outcome = played[-1].outcome()
+    assert outcome is not None
+    pickled: scopa.Outcome = pickle.loads(pickle.dumps(outcome))  # noqa: S301  # our own pickle
+    for twin in (outcome, pickled, copy.copy(outcome), copy.deepcopy(outcome)):
+        assert (twin, hash(twin)) == (outcome, hash(outcome))
+        with pytest.raises(TypeError):
+            twin.tally["carte"] = (9, 9)  # type: ignore[index]
 
 
 @settings(max_examples=30)

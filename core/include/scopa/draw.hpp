@@ -14,6 +14,8 @@ namespace scopa {
 // A hand in no order.
 class Hand {
   public:
+    static constexpr int kMost = 16;
+
     int size() const { return size_; }
     Card card(std::size_t at) const { return static_cast<Card>(places_[at] - kSuits); }
 

@@ -47,7 +47,8 @@ struct Ground {
     std::array<Card, kCards> stock{};
     int stock_end = 0;
     int leader = 0;
-    int coins = 0;  // in the round
+    int coins = 0;        // in the round
+    bool in_turn = true;  // whether no seat is passed over: never, in hands as they are dealt
     // By `stock_next` and side: the pairs of equal ranks that hands still to be dealt give to a
     // seat of the side and the seat before it (`kCards` for "any number": other rules of capture).
     std::array<std::array<std::int8_t, 2>, kCards + 1> matches_ahead{};

@@ -71,7 +71,11 @@ offers_of = cache(Offers)
 
 @cache
 def chances_of_none(unseen: int, hand: int) -> tuple[float, ...]:
-    """By m from 0 to ``unseen``: the chance that ``hand`` unseen cards hold none of m of them."""
+    """By m from 0 to ``unseen``: the chance that ``hand`` unseen cards hold none of m of them.
+
+    A hand still to be dealt may be short of cards, where a position has not the whole stock.
+    """
+    hand = min(hand, unseen)
     ways = comb(unseen, hand)
     return tuple(comb(unseen - m, hand) / ways for m in range(unseen + 1))
 

@@ -7,12 +7,16 @@ an ended search proves little.
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from scopa.engine.limits import StopFlag
     from scopa.rules.capture import Play
     from scopa.rules.position import Position
+
+
+_INFINITE: Final = 10**6
+"""More than any difference of points."""
 
 
 class _EndedError(Exception):
@@ -57,14 +61,14 @@ class PlainSolver:
         outcome = position.outcome()
         if outcome is not None:
             return outcome.points[0] - outcome.points[1]
-        low, high = self._known.get(position, (-1000, 1000))
+        low, high = self._known.get(position, (-_INFINITE, _INFINITE))
         if low >= beta or low == high:
             return low
         if high <= alpha:
             return high
         self._tick()
         first = position.variant.side_of(position.turn) == 1
-        best = -1000 if first else 1000
+        best = -_INFINITE if first else _INFINITE
         a, b = max(alpha, low), min(beta, high)
         window = a, b
         for play in sorted(position.plays(), key=_promise, reverse=True):

@@ -15,7 +15,7 @@ from scopa.notation.card import read_cards
 from scopa.notation.cardset import read_set
 from scopa.notation.reader import Piece
 from scopa.rules.errors import NotationError, PositionError, fault
-from scopa.rules.faults import find_faults, find_leader
+from scopa.rules.faults import find_faults, find_leader, find_twice
 from scopa.rules.position import Position, position_of
 from scopa.rules.variant import Variant
 from scopa.rules.view import View
@@ -134,7 +134,9 @@ def _check_view(view: View) -> None:
     needed = sum(view.hand_sizes) - len(view.hand) + view.stock_size
     if len(unseen) != needed:
         message = "{said} cards are said to be unseen, but {cards} are"
-        raise PositionError((fault("unseen-count", message, said=needed, cards=len(unseen)),))
+        count = fault("unseen-count", message, said=needed, cards=len(unseen))
+        shown = position_of(view, [CardSet()] * len(view.hand_sizes), ())
+        raise PositionError((count, *find_twice(shown)))
     hands = [
         view.hand if seat == view.seat else CardSet(unseen.pop() for _ in range(size))
         for seat, size in enumerate(view.hand_sizes, 1)
@@ -199,6 +201,13 @@ def _fields(text: str) -> list[Piece]:
             text=text.strip(),
             where=0,
         )
+    # Only slashes can stand outside the fields, and none of these has a set on its other side.
+    at = 0
+    for match in found[:7]:
+        between = Piece(text[at : match.start()], at).stripped()
+        if between.text:
+            raise between.error("bad-set", "a set is missing")
+        at = match.end()
     pieces = [Piece(match[0], match.start()) for match in found[:6]]
     return [*pieces, Piece(text[found[6].start() :], found[6].start()).stripped()]
 

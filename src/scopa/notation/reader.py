@@ -31,13 +31,17 @@ _SUITS: Final[dict[str, Suit]] = {
 
 
 def _any_of(names: dict[str, Rank] | dict[str, Suit]) -> str:
-    return "|".join(sorted(names, key=len, reverse=True))
+    # Of other alphabets some letters pass for ours whatever the case, such as a long s or a dotless
+    # i; no name has them.
+    return f"(?a:{'|'.join(sorted(names, key=len, reverse=True))})"
 
 
 RANK_PATTERN: Final = re.compile(_any_of(_RANKS), re.IGNORECASE)
 CARD_PATTERN: Final = re.compile(
     rf"({_any_of(_RANKS)})\s*({_any_of(_SUITS)})\ufe0f?", re.IGNORECASE
 )
+CARD_TEXT: Final = rf"(?:{_any_of(_RANKS)}\s*{_any_of(_SUITS)}\ufe0f?)"
+"""The same as part of a longer pattern, without groups."""
 
 
 def rank_of(text: str) -> Rank:

@@ -6,6 +6,7 @@ verified on import, so a record that was read is one that can be replayed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -13,18 +14,25 @@ from typing import Final
 from scopa.notation.tally import numbers_text, tally_text
 from scopa.rules.capture import Play
 from scopa.rules.catalog import variant_code
+from scopa.rules.errors import shortened
 from scopa.rules.position import Position
 from scopa.rules.scoring import Outcome
 from scopa.rules.variant import Variant
 
 _LINE_WIDTH: Final = 80
+_TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+OWN_TAGS: Final = re.compile(
+    r"Variant|Seat[1-4]|Dealer|Date|Round|Deal|Position|Score|Tally|Result"
+)
+"""The tags that say something of the round itself."""
 
 
 @dataclass(frozen=True)
 class Record:
     """One round, replayed and checked. ``str(record)`` is its canonical text.
 
-    Raises :class:`IllegalPlay` when the plays do not follow from the deal.
+    Raises :class:`IllegalPlay` when the plays do not follow from the deal, and ValueError for
+    what cannot be written: a tag of two lines, one that is the record's own, a comment with ``}``.
     """
 
     deal: Position
@@ -41,7 +49,7 @@ class Record:
     tags: Mapping[str, str] = field(default_factory=dict[str, str])
     """Any other tags, in the order in which they were read."""
     comments: Mapping[int, str] = field(default_factory=dict[int, str])
-    """Comments by the number of plays made before them."""
+    """Comments by the number of plays made before them; any blanks in them count as one."""
     where: int = field(default=0, repr=False, compare=False)
     """Where the record begins in the text it was read from, from 0."""
     set_up: bool = False
@@ -54,6 +62,10 @@ class Record:
         for play in self.plays:
             positions.append(positions[-1].after(play))
         object.__setattr__(self, "_positions", tuple(positions))
+        comments = {ply: " ".join(text.split()) for ply, text in self.comments.items()}
+        object.__setattr__(self, "comments", comments)
+        for reason in _unwritable(self):
+            raise ValueError(reason)
 
     _positions: tuple[Position, ...] = field(init=False, repr=False, compare=False)
 
@@ -85,6 +97,21 @@ class Record:
 
     def __str__(self) -> str:
         return dump_record(self)
+
+
+def _unwritable(record: Record) -> Iterator[str]:
+    """What the text of a record has no place for."""
+    for text in (*record.seats, record.date, *record.tags.values()):
+        if "\n" in text:
+            yield f"a tag stands on one line: {shortened(text)!r}"
+    for name in record.tags:
+        if not _TAG_NAME.fullmatch(name) or OWN_TAGS.fullmatch(name):
+            yield f"not the name of a tag to add: {shortened(name)!r}"
+    for ply, text in record.comments.items():
+        if "}" in text:
+            yield f"a comment ends at its first brace: {shortened(text)!r}"
+        if not 0 <= ply <= len(record.plays):
+            yield f"a comment stands after {ply} plays, but there are {len(record.plays)}"
 
 
 def dump_record(record: Record) -> str:

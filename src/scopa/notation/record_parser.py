@@ -12,8 +12,8 @@ from scopa.notation.card import read_cards
 from scopa.notation.cardset import read_set
 from scopa.notation.play import find_play
 from scopa.notation.position import parse_position
-from scopa.notation.reader import CARD_PATTERN, Piece
-from scopa.notation.record import Record
+from scopa.notation.reader import CARD_TEXT, Piece
+from scopa.notation.record import OWN_TAGS, Record
 from scopa.notation.tally import numbers_text, tally_text
 from scopa.rules.capture import Play
 from scopa.rules.catalog import find_variant
@@ -22,13 +22,12 @@ from scopa.rules.faults import find_faults
 from scopa.rules.position import Position
 from scopa.rules.variant import Variant
 
-_CARD: Final = CARD_PATTERN.pattern.replace("(", "(?:")
 _TOKEN: Final = re.compile(
     rf"""
-      \[ \s* (?P<name>[A-Za-z][A-Za-z0-9_]*) \s+ "(?P<value>(?:[^"\\\n]|\\.)*)" \s* \]
+      \[ \s* (?P<name>(?a:[A-Za-z][A-Za-z0-9_]*)) \s+ "(?P<value>(?:[^"\\\n]|\\.)*)" \s* \]
     | \{{ (?P<comment>[^}}]*) \}}
     | (?P<number>[0-9]+\.)
-    | (?P<play>{_CARD}(?:\s*[x×]\s*(?:{_CARD})+)?\s*\#?) (?=[\s\[{{]|$)
+    | (?P<play>{CARD_TEXT}(?:\s*[x×]\s*{CARD_TEXT}+)?\s*\#?) (?=[\s\[{{]|$)
     """,
     re.VERBOSE | re.IGNORECASE,
 )
@@ -37,9 +36,6 @@ _DEAL: Final = re.compile(
     r"([0-9])\s*:\s*([^\s/]+(?:\s*/\s*[^\s/]+)*)\s+([^\s/]+)\s+([^\s/].*)", re.DOTALL
 )
 _NUMBERS: Final = re.compile(r"\s*[0-9]{1,4}(?:\s*-\s*[0-9]{1,4})*\s*")
-_OWN_TAGS: Final = re.compile(
-    r"Variant|Seat[1-4]|Dealer|Date|Round|Deal|Position|Score|Tally|Result"
-)
 
 
 @dataclass(slots=True)
@@ -152,7 +148,7 @@ def _replay(raw: _Raw) -> Record:
         score=_score(raw, variant),
         seats=_seats(raw, variant),
         date=raw.tags["Date"].text if "Date" in raw.tags else "",
-        tags={name: tag.text for name, tag in raw.tags.items() if not _OWN_TAGS.fullmatch(name)},
+        tags={name: tag.text for name, tag in raw.tags.items() if not OWN_TAGS.fullmatch(name)},
         comments=raw.comments,
         where=raw.start.where,
         set_up=set_up,

@@ -16,9 +16,11 @@ def find_faults(position: Position, *, partial: bool = False) -> tuple[Fault, ..
     A ``partial`` position (a puzzle, a test) need not hold all forty cards, nor have hands as
     they would be dealt; only what play itself relies on is demanded of it.
     """
-    faults = list(_card_faults(position, partial=partial))
+    faults = [*find_twice(position)]
+    if not partial:
+        faults += _missing_faults(position)
     faults += _turn_faults(position)
-    faults += _capture_faults(position)
+    faults += _capture_faults(position, partial=partial)
     if not partial and not faults:
         faults += _deal_faults(position)
     return tuple(faults)
@@ -58,11 +60,16 @@ def find_misplaced(position: Position) -> tuple[CardSet, CardSet]:
     return FULL_DECK - CardSet.of_mask(seen), CardSet.of_mask(twice)
 
 
-def _card_faults(position: Position, *, partial: bool) -> Iterator[Fault]:
-    missing, twice = find_misplaced(position)
+def find_twice(position: Position) -> Iterator[Fault]:
+    """A fault for each card that lies in more than one place."""
+    _, twice = find_misplaced(position)
     for card in twice:
         yield fault("card-twice", "{card} stands in more than one place", card=str(card))
-    if missing and not partial:
+
+
+def _missing_faults(position: Position) -> Iterator[Fault]:
+    missing, _ = find_misplaced(position)
+    if missing:
         yield fault("cards-missing", "missing: {cards}", cards=" ".join(map(str, missing)))
 
 
@@ -84,21 +91,36 @@ def _turn_faults(position: Position) -> Iterator[Fault]:
         yield fault("leftovers", "the round is over, so the table belongs to who captured last")
 
 
-def _capture_faults(position: Position) -> Iterator[Fault]:
+def _capture_faults(position: Position, *, partial: bool) -> Iterator[Fault]:
     variant, last = position.variant, position.last
     if not 0 <= last <= variant.players:
         yield fault(
             "bad-last", "seat {seat} cannot have captured: there is no such seat", seat=last
         )
         return
+    if position.last_scored and not (last and position.scope[variant.side_of(last) - 1]):
+        yield fault("last-scopa", "the last capture scored, but its side has no scopa")
+    for side, tris in enumerate(position.tris, 1):
+        if tris and not variant.tris:
+            yield fault(
+                "no-tris",
+                "side {side} has tris, which {variant} does not count",
+                side=side,
+                variant=variant.name,
+            )
+    if not partial:
+        yield from _pile_faults(position)
+
+
+def _pile_faults(position: Position) -> Iterator[Fault]:
+    """What the piles deny; those of a partial position may lack the very cards that would not."""
+    variant, last = position.variant, position.last
     if last and not position.pile_masks[variant.side_of(last) - 1]:
         yield fault(
             "last-empty", "seat {seat} captured last, but its side's pile is empty", seat=last
         )
     if not last and any(position.pile_masks):
         yield fault("no-last", "cards have been captured, so somebody captured last")
-    if position.last_scored and not (last and position.scope[variant.side_of(last) - 1]):
-        yield fault("last-scopa", "the last capture scored, but its side has no scopa")
     for side, (pile, scope, tris) in enumerate(
         zip(position.piles, position.scope, position.tris, strict=True), 1
     ):
@@ -110,14 +132,7 @@ def _capture_faults(position: Position) -> Iterator[Fault]:
                 count=scope,
                 cards=len(pile),
             )
-        if tris and not variant.tris:
-            yield fault(
-                "no-tris",
-                "side {side} has tris, which {variant} does not count",
-                side=side,
-                variant=variant.name,
-            )
-        elif 3 * tris > len(pile):
+        if variant.tris and 3 * tris > len(pile):
             yield fault(
                 "tris-cards",
                 "side {side} cannot have made {count} tris with {cards} cards",

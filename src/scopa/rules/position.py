@@ -33,6 +33,7 @@ class _Fields:
         "last",
         "last_scored",
         "leader",
+        "passed_over",
         "pile_masks",
         "scope",
         "stock",
@@ -66,6 +67,9 @@ class _Fields:
     """The seat that leads every hand of this round, and is dealt to first."""
     history: tuple[Play, ...]
     """The plays made so far, oldest first; a parsed position starts with none."""
+    passed_over: tuple[tuple[int, int], ...]
+    """Where the turn did not go to the next seat, as that had no card: the number of plays made by
+    then, and who made the last. Only hands that were not dealt are so uneven."""
     _plays: tuple[Play, ...] | None
 
 
@@ -79,6 +83,7 @@ class Position(_Fields):
     __slots__ = ()
 
     def __init__(self, **values: Any) -> None:
+        super().__setattr__("passed_over", ())
         for name, value in values.items():
             super().__setattr__(name, value)
         super().__setattr__("_plays", None)
@@ -182,6 +187,7 @@ class Position(_Fields):
         after.stock = self.stock
         after.leader = self.leader
         after.history = (*self.history, play)
+        after.passed_over = self.passed_over
         after._plays = None  # noqa: SLF001  # its own class
         after.turn = turn = seat % variant.players + 1
         if not hands[turn - 1]:
@@ -220,6 +226,7 @@ class Position(_Fields):
             leader=self.leader,
             history=self.history,
             score=score,
+            passed_over=self.passed_over,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -288,6 +295,7 @@ def position_of(view: View, hands: Sequence[CardSet], stock: Sequence[Card]) -> 
         stock=tuple(stock),
         leader=view.leader,
         history=view.history,
+        passed_over=view.passed_over,
     )
 
 
@@ -305,16 +313,20 @@ def _added(amounts: tuple[int, ...], side: int, change: int = 1) -> tuple[int, .
 
 def _pass_on(after: _Fields) -> None:
     """Find who plays next when the seat after the player has no card left."""
-    seats = after.variant.players
+    seats, next_seat = after.variant.players, after.turn
     for step in range(1, seats):
-        turn = (after.turn + step - 1) % seats + 1
+        turn = (next_seat + step - 1) % seats + 1
         if after.hand_masks[turn - 1]:
             after.turn = turn
-            return
-    if after.stock:
-        _deal_hands(after)
+            break
     else:
-        _close(after)
+        if after.stock:
+            _deal_hands(after)
+        else:
+            _close(after)
+    if (after.turn or after.leader) != next_seat:
+        player = after.variant.seat_before(next_seat)
+        after.passed_over = (*after.passed_over, (len(after.history), player))
 
 
 def _deal_hands(after: _Fields) -> None:

@@ -6,7 +6,7 @@ Source: the project's rules page, section Scoring. A category pays only a strict
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
@@ -47,9 +47,19 @@ class SideCount:
 class Outcome:
     """How a round ended. ``points`` holds one number for each side, side 1 first."""
 
-    tally: Tally
+    tally: Tally = field(hash=False)
     points: tuple[int, ...]
     counts: tuple[SideCount, ...]
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # Of itself a read-only mapping cannot be copied or pickled.
+        return (_restore, (dict(self.tally), self.points, self.counts))
+
+
+def _restore(
+    tally: dict[str, tuple[int, ...]], points: tuple[int, ...], counts: tuple[SideCount, ...]
+) -> Outcome:
+    return Outcome(MappingProxyType(tally), points, counts)
 
 
 def count_side(pile: CardSet, scope: int, tris: int = 0) -> SideCount:

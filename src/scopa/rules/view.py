@@ -48,6 +48,8 @@ class View:
     """The plays made so far, oldest first (see :meth:`plays_made`)."""
     score: tuple[int, ...] = ()
     """Match points before this round, side 1 first; empty for a round that stands alone."""
+    passed_over: tuple[tuple[int, int], ...] = ()
+    """Where the turn did not go to the next seat: plays made by then, and who made the last."""
 
     @property
     def unseen(self) -> CardSet:
@@ -72,12 +74,12 @@ class View:
 
     def plays_made(self) -> tuple[tuple[int, Play], ...]:
         """The plays of :attr:`history`, each with the seat that made it."""
-        seats = self.variant.players
-        last = self.turn or self.leader
-        first = last - len(self.history)
-        return tuple(
-            ((first + number - 1) % seats + 1, play) for number, play in enumerate(self.history)
-        )
+        made: list[tuple[int, Play]] = []
+        passed_over, seat = dict(self.passed_over), self.turn or self.leader
+        for number in range(len(self.history), 0, -1):
+            seat = passed_over.get(number) or self.variant.seat_before(seat)
+            made.append((seat, self.history[number - 1]))
+        return tuple(reversed(made))
 
     def __str__(self) -> str:
         hands = "/".join(
