@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <exception>
 #include <utility>
 
 #if defined(__linux__)
@@ -31,9 +32,21 @@ void ask_for_huge_pages([[maybe_unused]] void* memory, [[maybe_unused]] std::siz
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
     : limit_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1))) {
-    buckets_.reserve(limit_);  // address space only: pages are used as the table grows
+    reserve();
     ask_for_huge_pages(buckets_.data(), limit_ * sizeof(Bucket));
     clear();
+}
+
+// Address space only: pages are used as the table grows. Where the system has less of it than the
+// limit allows, that is the limit.
+void TranspositionTable::reserve() {
+    for (;; limit_ /= 2) {
+        try {
+            return buckets_.reserve(limit_);
+        } catch (const std::exception&) {  // no memory, or more than any vector can have
+            if (limit_ == 1) throw;
+        }
+    }
 }
 
 void TranspositionTable::clear() {

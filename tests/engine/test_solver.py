@@ -160,7 +160,10 @@ def test_bounds_hold_whatever_the_limit(nodes: int) -> None:
 def test_memory_is_only_a_matter_of_time() -> None:
     """The value does not depend on the size of the table."""
     position = ending(scopa.find_variant("scopone"), 18, Random(2))
-    assert solve(position, memory=0).value == solve(position).value
+    value = solve(position).value
+    # Also a bound below nothing, or beyond what any machine has.
+    for memory in (0, -1, 2**40, 2**62, 2**63, 2**64, 2**80):
+        assert solve(position, memory=memory, every_play=False).value == value
 
 
 @needs_core

@@ -51,7 +51,7 @@ class TranspositionTable {
         std::array<Entry, kWays> entries;
     };
 
-    // At most `bytes`, and at least one bucket.
+    // At most `bytes`, or what there is of them, and at least one bucket.
     explicit TranspositionTable(std::size_t bytes);
 
     // Empties the table and gives back what it grew by.
@@ -77,6 +77,7 @@ class TranspositionTable {
     std::size_t bytes() const { return buckets_.size() * sizeof(Bucket); }
 
   private:
+    void reserve();
     void grow();
 
     std::vector<Bucket> buckets_;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scopa.cards import CARDS, CardSet
 from scopa.engine.limits import bounds_of
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 DEFAULT_MEMORY = 256 * 2**20
 """Bytes that a search's transposition table may grow to."""
+_MOST_MEMORY: Final = 2**64 - 1
+"""As many as the core can be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ def solve(
         to_core(position),
         nodes,
         seconds,
-        max(memory, 0),
+        min(max(memory, 0), _MOST_MEMORY),
         every_play,
         stop.native() if stop else None,
     )
