@@ -296,6 +296,12 @@ def test_what_is_heard(page: Page, server: Server) -> None:
     page.keyboard.press("c")
     expect(heard).to_contain_text("Anna’s hand")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("play 36"))
+    page.get_by_role("button", name="One play back").click()
+    expect(heard).to_contain_text("play 35 of 36")
+    page.keyboard.press("v")
+    expect(heard).to_contain_text("Bruno’s hand")
+    page.keyboard.press("o")
+    expect(heard).to_have_text("Hands: only this one")
 
 
 BAD_FILES: dict[str, tuple[bytes, str]] = {

@@ -16,7 +16,7 @@ from scopa.learn.answers import attempts, judge
 from scopa.learn.course import CHAPTERS, course
 from scopa.learn.documents import course_document, lesson_document
 from scopa.learn.steps import Count, Lesson, Prime, Quiz, Read, Task
-from scopa.rules.faults import find_faults
+from scopa.rules.faults import find_faults, find_leader, sizes_in_turn
 from scopa.rules.position import is_tris
 from scopa.rules.view import legal_plays
 from scopa.texts import LANGUAGES
@@ -95,6 +95,16 @@ def test_a_task_can_be_solved_and_answers_everything_else(task: Task) -> None:
         assert (answer.verdict == "illegal") != legal
         solved += answer.verdict == "solved"
     assert solved == len(task.solutions)
+
+
+@pytest.mark.parametrize("task", TASKS, ids=lambda task: f"{task.text}-{task.position}")
+def test_hands_are_as_they_would_be_held(task: Task) -> None:
+    """Their sizes are those of some moment of a round, though cards elsewhere may be left out."""
+    variant, turn = task.position.variant, task.position.turn
+    sizes = tuple(map(len, task.position.hands))
+    played = (turn - find_leader(sizes, turn, variant)) % variant.players
+    assert sizes == sizes_in_turn(turn, sizes[turn - 1], played, variant)
+    assert sizes[turn - 1] <= variant.hand_size
 
 
 @pytest.mark.parametrize("task", [t for t in TASKS if t.claims], ids=lambda task: task.text)

@@ -1,8 +1,8 @@
 /** Bringing matches into the archive, when something goes wrong on the way. */
 
 import { afterEach, expect, it, vi } from 'vitest';
-import { listMatches } from '../src/lib/archive';
-import { keepFinished } from '../src/lib/keeping';
+import { forgetMatch, listMatches } from '../src/lib/archive';
+import { keepFinished, keepTable } from '../src/lib/keeping';
 import { replay } from './replays';
 import { state } from './states';
 
@@ -29,4 +29,17 @@ it('keeps and lists what it can, whatever is wrong with one match', async () => 
   });
   expect((await keepFinished()).map(({ table }) => table)).toEqual(['running']);
   expect((await listMatches()).map(({ table }) => table)).toEqual(['good']);
+});
+
+it('brings back no match that was forgotten, wherever its table is looked at', async () => {
+  const answers: Record<string, unknown> = {
+    '/api/tables/own': { state: state({ phase: 'over', winner: 1 }) },
+    '/api/tables/own/record': 'a record',
+    '/api/replays': { matches: [replay({ id: 'own' })] },
+  };
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]))));
+  expect((await keepTable('own')).match?.table).toBe('own');
+  await forgetMatch('own');
+  expect(await keepTable('own')).toMatchObject({ match: null, mine: 1 });
+  expect(await listMatches()).not.toContainEqual(expect.objectContaining({ table: 'own' }));
 });

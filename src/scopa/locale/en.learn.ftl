@@ -261,7 +261,7 @@ lesson-scopone-1-six = Three sixes are still out there, and a 6 is good for the 
 lesson-scopone-1-seven = The settebello for everyone to take? Keep it until it can take something.
 lesson-scopone-2 = Your partner laid a 2, and the next opponent took it with another 2. Of all the twos, you hold one, and one is still hidden. Partners like to lay what they hold two of. What does that tell you?
 lesson-scopone-2-done = The last 2 is probably your partner’s, so nobody else can take yours. Laying the same rank again is an old and good answer.
-lesson-scopone-2-other = You may, but for that card there are others in every hand. Think of the 2 your partner laid.
+lesson-scopone-2-other = You may, but there are others of that rank still about. Think of the 2 your partner laid.
 
 lesson-scientifico = Scopone scientifico
 lesson-scientifico-about = Ten cards each, and a bare table.

@@ -90,6 +90,9 @@ export async function forgetMatch(id: string): Promise<void> {
   if (table) await kept.put({ forgotten: { id: table } });
 }
 
+export const isForgotten = async (table: string): Promise<boolean> =>
+  (await (await shelf).get('forgotten', table)) !== null;
+
 /** Those of the tables that were neither kept nor forgotten. */
 export async function unknownTables(tables: readonly string[]): Promise<string[]> {
   const forgotten = await (await shelf).all('forgotten');

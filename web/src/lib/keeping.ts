@@ -1,7 +1,7 @@
 /** Bringing matches into the archive: from a table, from a file, from a link. */
 
 import { ApiError, fetchRecord, fetchReplays, fetchTable, fetchTables } from './api';
-import { findMatch, findReplay, keepMatch, unknownTables, type ArchivedMatch } from './archive';
+import { findMatch, findReplay, isForgotten, keepMatch, unknownTables, type ArchivedMatch } from './archive';
 import type { TableSummary } from './messages';
 import type { Replay } from './replays';
 import { DamagedLink, LONGEST, unpacked } from '../replay/link';
@@ -17,13 +17,14 @@ export interface Found {
 /** At most as many matches are fetched at a time as anybody would look through. */
 const MOST = 30;
 
-/** The replay of a table of the player's own; a match that is over is kept. */
+/** The replay of a table of the player's own; a match that is over is kept, unless it was forgotten. */
 export async function keepTable(table: string, finished?: string): Promise<Found> {
   const [{ state }, record] = await Promise.all([fetchTable(table), fetchRecord(table)]);
   const [replay] = await fetchReplays(record);
   if (replay === undefined) throw new ApiError({ code: 'no-record', message: 'nothing counted' });
   const origin = { table, seat: state.seat, finished: finished ?? new Date().toISOString() };
-  const match = state.phase === 'over' ? await keepMatch(replay, origin) : null;
+  const kept = state.phase === 'over' && !(await isForgotten(table));
+  const match = kept ? await keepMatch(replay, origin) : null;
   return { replay, match, mine: state.seat };
 }
 
