@@ -79,7 +79,9 @@ def test_missing_messages_and_values_are_mistakes() -> None:
         ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "de_AT.UTF-8", "LC_ALL": "it_IT"}, "it"),
         ({"LANG": "C.UTF-8"}, "en"),
-        ({"LANGUAGE": "fr:it", "LANG": "de_DE"}, "en"),
+        ({"LANGUAGE": "fr:it", "LANG": "de_DE"}, "it"),
+        ({"LANGUAGE": "fr", "LANG": "de_DE"}, "en"),
+        ({"LANGUAGE": "", "LANG": "de_DE"}, "de"),
         ({"LANGUAGE": "it:de", "LANG": "de_DE"}, "it"),
     ],
 )

@@ -77,11 +77,14 @@ def texts_in(language: str, *parts: str) -> Texts:
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language a user's environment asks for, in the order programs read it; or English."""
+    """The language a user's environment asks for, in the order programs read it; or English.
+
+    Of a list, such as ``fr:it``, the first language that there is.
+    """
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for wanted in environment.get(variable, "").split(":"):
             if wanted[:2] in LANGUAGES:
                 return wanted[:2]
-            if wanted:
-                return _FALLBACK
+        if environment.get(variable):
+            return _FALLBACK
     return _FALLBACK

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import random
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -86,10 +88,88 @@ def test_a_line_cut_short_is_played_again(tmp_path: Path) -> None:
     assert len(path.read_bytes().splitlines()) == 1 + 6
 
 
+@pytest.mark.parametrize("lines", [0, 1, 3])
+def test_a_file_cut_short_anywhere_is_carried_on(tmp_path: Path, lines: int) -> None:
+    """Wherever a kill cut the file, in the head too, nothing else of it is lost."""
+    path = tmp_path / "results.jsonl"
+    run_contest(SCOPONE, file=path)
+    kept = path.read_bytes().splitlines(keepends=True)
+    for size in (0, 1, len(kept[lines]) // 2, len(kept[lines]) - 1):
+        path.write_bytes(b"".join(kept[:lines]) + kept[lines][:size])
+        run_contest(replace(SCOPONE, deals=max(lines, 1)), file=path)
+        run_contest(SCOPONE, file=path)
+        again = path.read_bytes().splitlines(keepends=True)
+        assert again[1:lines] == kept[1:lines]
+        assert len(again) == 1 + 6
+        run_contest(SCOPONE, file=path)
+        assert path.read_bytes() == b"".join(again)
+
+
+@pytest.mark.parametrize("place", ["folder", "no/such/folder/x", "/dev/full"])
+def test_a_place_that_takes_no_results_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, place: str
+) -> None:
+    """No folder, no file, no room: one line says so, of two bots and of three."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "no").touch()
+    path = tmp_path / place
+    for bots in (["greedy", "random"], ["greedy", "random", "chitarella"]):
+        if place == "folder" and len(bots) == 3:
+            continue
+        assert run(["arena", *bots, "--rounds", "1", "--file", str(path)]) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert str(path) in err
+
+
+def test_a_disk_that_fills_up_loses_only_what_it_cannot_hold(tmp_path: Path) -> None:
+    """The run ends with one line; what is written counts when it is carried on."""
+    path = tmp_path / "results.jsonl"
+    arguments = "arena greedy random --rounds 12 -v scopa --json --file"
+    command = f"ulimit -f 8; {sys.executable} -m scopa {arguments} {path}"
+    full = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)  # noqa: S602  # a limit is the shell's to set
+    assert (full.returncode, full.stdout) == (2, "")
+    assert len(full.stderr.splitlines()) == 1
+    assert str(path) in full.stderr
+    whole = path.read_bytes().count(b"\n")
+    contest = Contest("greedy", "random", "scopa", 12)
+    assert timeless(run_contest(contest, file=path)) == timeless(run_contest(contest))
+    assert path.read_bytes().count(b"\n") == 13 > whole > 1
+
+
+def test_a_file_loads_no_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a foreign file names is compared, and never imported."""
+    (tmp_path / "evil.py").write_text("raise SystemExit('loaded')", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    path = tmp_path / "results.jsonl"
+    path.write_text('{"a":"evil:Bot","b":"random","variant":"scopa","deals":3}\n', "utf-8")
+    with pytest.raises(ResultsError) as caught:
+        run_contest(SCOPONE, file=path)
+    assert caught.value.code == "other-contest"
+
+
+@pytest.mark.parametrize(
+    "line", ["nonsense", "{}", '{"number":0,"rounds":[]}', "\x00\x00", "[[[[[[", '{"number":7}']
+)
+def test_a_damaged_line_is_told_by_its_number(tmp_path: Path, line: str) -> None:
+    """A whole line that is no deal played in every seating is refused, and the file left."""
+    path = tmp_path / "results.jsonl"
+    run_contest(replace(SCOPONE, deals=2), file=path)
+    path.write_bytes(path.read_bytes() + line.encode() + b"\n")
+    before = path.read_bytes()
+    with pytest.raises(ResultsError, match="line 4") as caught:
+        run_contest(SCOPONE, file=path)
+    assert caught.value.details["line"] == "4"
+    assert path.read_bytes() == before
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
         ("nonsense\n", "no-results"),
+        ("nonsense", "no-results"),
+        ("[]\n", "no-results"),
         ('{"a": 1}\n', "no-results"),
         ('{"a":"greedy","b":"greedy","variant":"scopa","deals":3}\n', "other-contest"),
     ],
@@ -115,7 +195,11 @@ def test_impossible_contests_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("freedom", "point"), [(10, 2.2281), (20, 2.0860), (60, 2.0003), (1000, 1.9623)]
+    ("freedom", "point"),
+    [
+        *((1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (9, 2.2622)),
+        *((10, 2.2281), (20, 2.0860), (60, 2.0003), (1000, 1.9623)),
+    ],
 )
 def test_student(freedom: int, point: float) -> None:
     """The 97.5 % points agree with the tables."""
@@ -133,12 +217,13 @@ def test_intervals_hold_the_mean(seed: int) -> None:
     assert part.high - part.low > (whole.high - whole.low) * 0.8
 
 
-def test_intervals_cover_as_often_as_they_say() -> None:
-    """About 95 of 100 intervals hold the true mean."""
+@pytest.mark.parametrize("size", [2, 3, 25])
+def test_intervals_cover_as_often_as_they_say(size: int) -> None:
+    """About 95 of 100 intervals hold the true mean, however few the samples are."""
     rng = random.Random(1)
-    estimates = [Estimate.of([rng.gauss(0, 1) for _ in range(25)]) for _ in range(1500)]
-    covered = sum(estimate.low <= 0 <= estimate.high for estimate in estimates) / 1500
-    assert 0.93 < covered < 0.97
+    estimates = [Estimate.of([rng.gauss(0, 1) for _ in range(size)]) for _ in range(4000)]
+    covered = sum(estimate.low <= 0 <= estimate.high for estimate in estimates) / 4000
+    assert 0.94 < covered < 0.96
     assert Estimate.of([2.0]).as_dict() == {"mean": 2.0, "low": None, "high": None}
     assert Estimate.of([]).mean == 0
 
@@ -162,6 +247,82 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert set(document["seconds_per_play"]) == {"a", "b"}
     assert run([*arguments, "--jobs", "2"]) == 0
     assert "greedy" in capsys.readouterr().out
+
+
+def children(process: subprocess.Popen[str]) -> list[str]:
+    """The processes that a process has begun."""
+    path = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    return path.read_text("utf-8").split()
+
+
+SLOW = """
+import time
+from scopa.bots.greedy import Greedy
+
+class Slow(Greedy):
+    def choose(self, view):
+        time.sleep(0.7)
+        return super().choose(view)
+"""
+
+
+LINUX = pytest.mark.skipif(
+    not Path("/proc/self/task").is_dir(), reason="looks into Linux's list of processes"
+)
+
+
+@LINUX
+def test_a_worker_killed_from_outside_is_told(tmp_path: Path) -> None:
+    """As when memory runs out: one line, and what is written is kept."""
+    path = tmp_path / "results.jsonl"
+    command = [sys.executable, "-m", "scopa", "arena", "greedy", "random", "--rounds", "100000"]
+    process = subprocess.Popen(
+        [*command, "--jobs", "2", "--file", str(path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (not path.exists() or path.read_bytes().count(b"\n") < 3):
+        time.sleep(0.01)
+    os.kill(int(children(process)[-1]), signal.SIGKILL)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, len(err.splitlines())) == (2, "", 1)
+    assert err.startswith("scopa: ")
+    assert path.read_bytes().count(b"\n") >= 3
+
+
+@LINUX
+@pytest.mark.parametrize("late", [0.0, 3.0])
+def test_ctrl_c_ends_workers_at_once(tmp_path: Path, late: float) -> None:
+    """Just begun or in the middle of long deals, they say nothing and are not waited for."""
+    (tmp_path / "slow.py").write_text(SLOW, "utf-8")
+    command = [sys.executable, "-m", "scopa", "arena", "slow:Slow", "random", "--json"]
+    process = subprocess.Popen(
+        [*command, "--jobs", "2", "--rounds", "50"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        text=True,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    # Of three the first keeps track of what the others share.
+    while time.monotonic() < deadline and len(children(process)) < 3:
+        time.sleep(0.005)
+    time.sleep(late)
+    workers = children(process)
+    os.killpg(process.pid, signal.SIGINT)
+    begun = time.monotonic()
+    out, err = process.communicate(timeout=60)
+    # A deal takes fourteen seconds.
+    assert time.monotonic() - begun < 7
+    assert (process.returncode, err) == (0, "")
+    assert json.loads(out)["deals"] == 0
+    # What keeps track of shared things ends a moment after what it served.
+    while time.monotonic() < begun + 20 and any(Path(f"/proc/{pid}").exists() for pid in workers):
+        time.sleep(0.05)
+    assert not any(Path(f"/proc/{pid}").exists() for pid in workers)
 
 
 def test_ctrl_c_reports_what_is_done(tmp_path: Path) -> None:

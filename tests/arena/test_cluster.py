@@ -10,11 +10,13 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from scopa.arena import Contest, Report, run_contest
+from scopa.arena.running import ClusterError
 
 DASK = [sys.executable, "-m", "distributed.cli.dask_scheduler"]
 WORKER = [sys.executable, "-m", "distributed.cli.dask_worker"]
@@ -33,18 +35,19 @@ def started(command: list[str], stack: ExitStack, folder: Path) -> subprocess.Po
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    """The address of a scheduler on this machine, and its two workers."""
+    """The address of a scheduler on this machine, its two workers, and the scheduler itself."""
     with ExitStack() as stack:
         file = tmp_path / "scheduler.json"
         place = ["--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
-        started([*DASK, *place, "--scheduler-file", str(file)], stack, tmp_path)
+        scheduler = started([*DASK, *place, "--scheduler-file", str(file)], stack, tmp_path)
         deadline = time.monotonic() + 60
         while not file.exists() or not file.read_text("utf-8"):
             assert time.monotonic() < deadline
             time.sleep(0.1)
         address = json.loads(file.read_text("utf-8"))["address"]
         options = ["--nthreads", "1", "--no-dashboard", "--no-nanny", "--host", "127.0.0.1"]
-        yield address, [started([*WORKER, address, *options], stack, tmp_path) for _ in range(2)]
+        workers = [started([*WORKER, address, *options], stack, tmp_path) for _ in range(2)]
+        yield address, [*workers, scheduler]
 
 
 @pytest.mark.timeout(180)
@@ -65,3 +68,20 @@ def test_a_killed_worker_loses_nothing(
     assert report.as_dict()["difference"] == alone.as_dict()["difference"]
     assert [duplicate.number for duplicate in report.duplicates] == list(range(CONTEST.deals))
     assert len(path.read_bytes().splitlines()) == 1 + CONTEST.deals
+
+
+@pytest.mark.timeout(180)
+def test_a_lost_cluster_is_told(
+    cluster: tuple[str, list[subprocess.Popen[bytes]]], tmp_path: Path
+) -> None:
+    """Without its scheduler the run ends with an error of ours; its file has what was done."""
+    address, processes = cluster
+    path = tmp_path / "results.jsonl"
+
+    def kill_early(report: Report) -> None:
+        if len(report.duplicates) == 3:
+            processes[-1].send_signal(signal.SIGKILL)
+
+    with pytest.raises(ClusterError, match=address):
+        run_contest(replace(CONTEST, deals=4000), cluster=address, file=path, progress=kill_early)
+    assert len(path.read_bytes().splitlines()) >= 1 + 3

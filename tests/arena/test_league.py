@@ -13,6 +13,7 @@ from scopa.arena import Contest, League, Report, league_chart, run_contest, run_
 from scopa.arena.entrants import EntrantError
 from scopa.arena.league import LeagueError
 from scopa.cli import run
+from scopa.cli.arena import _league_lines
 
 BOTS = ("random", "greedy", "chitarella")
 
@@ -81,6 +82,8 @@ def test_the_command_draws_and_carries_on(
         ["greedy", "random", "greedy"],
         ["greedy", "random", "--chart", "x.svg"],
         ["greedy", "random", "--test", "1", "0"],
+        ["greedy", "random", "--test", "0", "inf"],
+        ["greedy", "random", "--cluster", "nonsense"],
         ["greedy", "nowhere_to_be_found:Bot"],
         ["greedy", "json:loads"],
         ["random", "greedy", "chitarella", "--rounds", "1", "--chart", "/no/such/folder/x.svg"],
@@ -94,6 +97,80 @@ def test_bad_arguments_get_one_line(
     out, err = capsys.readouterr()
     assert out == ""
     assert err.count("\n") == 1
+
+
+def test_the_place_of_the_chart_is_tried_first(tmp_path: Path) -> None:
+    """Hours of play are not begun for a picture that cannot be drawn; one that is there stays."""
+    results = tmp_path / "results"
+    arguments = ["arena", *BOTS, "--rounds", "1", "--file", str(results), "--chart"]
+    assert run([*arguments, str(tmp_path / "no" / "chart.svg")]) == 2
+    assert not results.exists()
+
+
+def test_a_league_broken_off_begins_no_other_pair() -> None:
+    """Ctrl-C ends it all: what was played is told, pairs that were not are left out."""
+    begun: list[Contest] = []
+
+    def run_until(contest: Contest, file: Path | None) -> Report:
+        begun.append(contest)
+
+        def stop(report: Report) -> None:
+            if len(begun) == 2 and len(report.duplicates) == 3:
+                raise KeyboardInterrupt
+
+        return run_contest(contest, file=file, progress=stop)
+
+    league = run_league((*BOTS, "prudente"), Contest("random", "greedy", "scopa", 5), run_until)
+    assert len(begun) == 2
+    played = [len(report.duplicates) for report in league.reports]
+    assert played == [5, 3, 0, 0, 0, 0]
+    assert [report.broken_off for report in league.reports] == [False, *[True] * 5]
+    standings = dict(league.standings())
+    assert standings["greedy"] == league.report("greedy", "random").difference
+    assert standings["prudente"].as_dict() == {"mean": 0.0, "low": None, "high": None}
+    lines = _league_lines(league)
+    assert len(lines) == 3 + 2 * 4
+    assert "\n".join(lines).count("?") == 2 * 4
+    json.dumps(league.as_dict())
+
+
+BROKEN = """
+import scopa
+
+class Fails:
+    def __init__(self, rng, limits): pass
+    def choose(self, view): raise ValueError("no idea")
+
+class Refuses(Fails):
+    def choose(self, view): raise scopa.UnsupportedError("no-idea", "no idea")
+
+class PlaysNothing(Fails):
+    def choose(self, view): return None
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("name", "how"),
+    [("Fails", "broken.py, line 6"), ("Refuses", "no idea"), ("PlaysNothing", "None")],
+)
+def test_a_bot_that_fails_is_named(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    how: str,
+    jobs: str,
+) -> None:
+    """Here and in other processes, one line tells which bot failed, at which deal, and how."""
+    (tmp_path / "broken.py").write_text(BROKEN, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    arguments = ["arena", "random", f"broken:{name}", "--rounds", "1", "--jobs", jobs]
+    assert run(arguments) == 2
+    out, err = capsys.readouterr()
+    assert (out, len(err.splitlines())) == ("", 1)
+    assert all(part in err for part in (f"broken:{name}", " 0", how))
 
 
 def test_bots_of_anybodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

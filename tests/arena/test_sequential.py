@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import inf, nan
 
 import pytest
 
@@ -33,10 +34,16 @@ def test_a_clear_case_ends_sooner() -> None:
     assert lengths[0] > lengths[1] > lengths[2]
 
 
-@pytest.mark.parametrize(("equal", "better", "error"), [(0, 0, 0.05), (1, 0, 0.05), (0, 1, 0.5)])
+@pytest.mark.parametrize(
+    ("equal", "better", "error"),
+    [
+        *((0, 0, 0.05), (1, 0, 0.05), (0, 1, 0.5)),
+        *((0, inf, 0.05), (-inf, 0, 0.05), (nan, 1, 0.05), (0, nan, 0.05), (0, 1, nan)),
+    ],
+)
 def test_claims_that_make_no_sense_are_refused(equal: float, better: float, error: float) -> None:
     """The first claim lies below the second, and errors are rarer than a coin's."""
-    with pytest.raises(ValueError, match=r"must be below|between 0 and 0\.5"):
+    with pytest.raises(ValueError, match=r"must be below|between 0 and 0\.5|must be finite"):
         SequentialTest(equal, better, error)
 
 

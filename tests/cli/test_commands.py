@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -99,9 +100,12 @@ def test_replay(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPa
         before + points
         for before, points in zip(record["score_before"], record["points"], strict=True)
     ]
-    monkeypatch.setattr("sys.stdin", io.StringIO(GOLDEN.read_text("utf-8")))
-    assert run(["replay"]) == 0
-    assert "Settebello" in capsys.readouterr().out
+    for arguments in (["replay"], ["replay", "-"]):
+        # A byte order mark and line ends as Windows writes them, in an encoding that is not ours.
+        data = GOLDEN.read_text("utf-8").replace("\n", "\r\n").encode("utf-8-sig")
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data), "ascii"))
+        assert run(arguments) == 0
+        assert "Settebello" in capsys.readouterr().out
     assert run(["replay", str(GOLDEN), "--plays"]) == 0
     assert len(capsys.readouterr().out.splitlines()) > 40
 
@@ -117,6 +121,31 @@ def test_an_unfinished_record_is_told_as_such(
     assert (record["over"], record["tally"], record["score"]) == (False, None, [4, 2])
     assert run(["replay", str(path)]) == 0
     assert "1 play" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [["legal"], ["solve"], ["perft", "1"]])
+def test_a_position_may_begin_with_a_hyphen(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    """The first hand is often the first to be empty; what looks like an option is still none."""
+    position = "-/7... .7.. 2 - -/- 0/0 -"
+    document = asked(capsys, *arguments, position, "--partial")
+    assert document["position"] == position
+    for mistake in ("--nosuch", "-x"):
+        assert run([*arguments, mistake]) == 2
+        assert mistake in capsys.readouterr().err
+
+
+def test_a_view_may_begin_with_a_hyphen(capsys: pytest.CaptureFixture[str]) -> None:
+    """A hint is given where seat 1 has played its last card."""
+    position = scopa.parse_position(DEAL, scopa.find_variant("scopa"))
+    while position.hands[0]:
+        position = position.after(position.plays()[0])
+        if not position.hands[0]:
+            break
+    view = str(position.view(2))
+    assert view.startswith("-/")
+    assert asked(capsys, "hint", view, "--nodes", "20")["turn"] == 2
 
 
 BAD = [
@@ -137,6 +166,11 @@ BAD = [
     (["replay", "no-such-file"], "no-such-file"),
     (["replay", str(GOLDEN.parent)], "notation"),
     (["serve", "--port", "99999"], "99999"),
+    (["serve", "--host", "a..b"], "a..b"),
+    (["replay", "--nosuch"], "--nosuch"),
+    (["legal", "a\nb"], "a b"),
+    (["legal", "\x1b[2J z"], "[2J"),
+    (["perft", "\x1b[2J"], "[2J"),
 ]
 
 
@@ -156,6 +190,7 @@ def test_bad_input_gets_one_line(
     assert out == ""
     assert len(err.splitlines()) == 1
     assert named in err
+    assert err.rstrip("\n").isprintable()
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"[Variant"])
@@ -185,6 +220,32 @@ def test_python_dash_m() -> None:
     assert (good.returncode, json.loads(good.stdout)["bots"]) == (0, list(scopa.BOTS))
     bad = subprocess.run([*command, "nonsense"], capture_output=True, check=False)
     assert (bad.returncode, bad.stdout) == (2, b"")
+
+
+@pytest.mark.parametrize("arguments", ["variants", "bots --json", "legal x"])
+@pytest.mark.parametrize("place", [">&-", "> /dev/full"])
+def test_output_that_takes_nothing(arguments: str, place: str) -> None:
+    """A full disk or a closed output gets one line that says so, and not a traceback."""
+    command = f"{sys.executable} -m scopa {arguments} {place}"
+    ran = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)  # noqa: S602  # what shells do is the question
+    assert ran.returncode == 2
+    assert len(ran.stderr.splitlines()) == 1
+    assert ran.stderr.startswith("scopa: ")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+def test_any_encoding_will_do(encoding: str) -> None:
+    """What an encoding lacks is a question mark to people, and an escape in JSON."""
+    command = [sys.executable, "-m", "scopa", "arena", "greedy", "random", "--rounds", "2"]
+    for more in ([], ["--json"]):
+        ran = subprocess.run(
+            [*command, *more],
+            capture_output=True,
+            env={**os.environ, "PYTHONIOENCODING": encoding, "LANGUAGE": "de"},
+            check=False,
+        )
+        assert (ran.returncode, ran.stderr) == (0, b"")
+        assert ran.stdout.decode(encoding)
 
 
 def test_a_reader_may_leave() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 
 import scopa
 from scopa import Position, variant_code
-from scopa.engine import StopFlag, rollout, rollouts
+from scopa.engine import StopFlag, limits, rollout, rollouts
 from tests.engine.helpers import cards_left, ending, needs_core, random_variant
 from tests.strategies import EVERY_VARIANT, puzzles
 
@@ -125,6 +127,21 @@ def test_a_set_flag_stops() -> None:
     position = scopa.deal(scopa.find_variant("scopa"), Random(3))
     result = rollout(position, 10**9, stop=flag)
     assert (result.rounds, result.points) == (0, (0, 0))
+
+
+@needs_core
+def test_searches_that_begin_at_once_share_their_flag(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However threads come between, one flag is one flag: setting it stops them all."""
+
+    def slowly() -> bool:
+        time.sleep(0.05)
+        return True
+
+    monkeypatch.setattr(limits, "has_core", slowly)
+    flag = StopFlag()
+    with ThreadPoolExecutor(4) as pool:
+        flags = list(pool.map(lambda _: flag.native(), range(4)))
+    assert all(native is flags[0] for native in flags)
 
 
 @pytest.mark.parametrize(("count", "epsilon"), [(-1, None), (1, 1.5), (1, float("nan"))])

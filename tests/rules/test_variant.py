@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import importlib
+import pickle
+import pkgutil
 
 import pytest
 from hypothesis import given
@@ -131,3 +135,28 @@ def test_errors_form_one_tree() -> None:
     ):
         assert issubclass(error, scopa.ScopaError)
     assert scopa.UnsupportedError("three-sides", "no").code == "three-sides"
+
+
+def kinds(error: type[scopa.ScopaError]) -> list[type[scopa.ScopaError]]:
+    """A kind of error with all kinds below it."""
+    return [error, *(kind for below in error.__subclasses__() for kind in kinds(below))]
+
+
+def test_errors_come_back_from_other_processes() -> None:
+    """Whatever an error's kind is made of, a copy says the same, with all that it carries."""
+    for module in pkgutil.walk_packages(scopa.__path__, "scopa."):
+        if module.name.endswith("errors") or module.name.startswith("scopa.arena"):
+            importlib.import_module(module.name)
+    every = kinds(scopa.ScopaError)
+    assert len(every) > 12
+    for kind in every:
+        error = kind.__new__(kind, "it went wrong")
+        scopa.ScopaError.__init__(error, "went-wrong", "it went wrong", ply=3)
+        error.__dict__["text"] = "5z"
+        again = pickle.loads(pickle.dumps(error))  # noqa: S301  # our own
+        assert type(again) is kind
+        assert str(again) == "it went wrong"
+        assert vars(again) == vars(error)
+    with pytest.raises(scopa.PositionError) as caught:
+        scopa.parse_position("5d/5d 5d 2 1# -/- 0/0 -", find_variant("scopa"), partial=True)
+    assert copy.copy(caught.value).faults == caught.value.faults

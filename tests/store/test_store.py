@@ -26,7 +26,7 @@ from scopa.live.handling import handle
 from scopa.live.seats import Bot, Human
 from scopa.live.table import Table, fold
 from scopa.store.database import data_directory, find_database, open_engine
-from scopa.store.errors import ConflictError, StoreError
+from scopa.store.errors import ConflictError, StoreError, UnusableError
 from scopa.store.migrate import migrate
 from scopa.store.schema import METADATA, UtcTime
 from scopa.store.store import Store
@@ -226,6 +226,42 @@ async def test_errors_quote_no_secrets(store: Store) -> None:
         await store.create(kept.table, kept.opened)
     told = f"{refused.value} {refused.value.__cause__}"
     assert kept.table.round.seed not in told
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "postgresql://h:1/d?password=hunter2",
+        "postgresql://u:hunter2@h:1/d?sslpassword=hunter2&passfile=hunter2",
+        "postgresql://u:hunter2@h:hunter2/d",
+        "postgresql://u:a@hunter2@h:1/d",
+        "postgresql://u:a@hunter2@h:1/d?sslmode=bogus",
+        "mysql://u:hunter2@h/d",
+    ],
+)
+def test_no_password_is_told(given: str) -> None:
+    """Wherever in a URL a password stands, and however it is misspelled, no error quotes it."""
+    try:
+        told: StoreError = UnusableError(find_database(given), "it cannot be reached")
+    except StoreError as error:
+        told = error
+    assert "hunter2" not in f"{told} {told.details}"
+
+
+def open_to_others(folder: Path) -> dict[str, bool]:
+    """The files of a folder, and whether anybody but their owner may do something with them."""
+    return {path.name: bool(path.stat().st_mode & 0o077) for path in folder.iterdir()}
+
+
+async def test_nobody_else_reads_the_file(tmp_path: Path) -> None:
+    """In a directory of anybody's, too: what is stored is its owner's alone."""
+    path = tmp_path / "games.sqlite"
+    kept = Kept(await Store.open(find_database(str(path))))
+    await kept.create()
+    found = open_to_others(tmp_path)
+    assert path.name in found
+    assert not any(found.values())
+    await kept.store.close()
 
 
 async def test_every_connection_taken(url: URL) -> None:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 
 import scopa
@@ -136,6 +137,65 @@ async def test_the_start_screen_leads_to_the_chosen_game() -> None:
         await pilot.press("up", "enter")
         game = await readers_turn(pilot, app)
         assert variant_code(game.company.variant) == "scopone-scientifico?target=16"
+
+
+@pytest.mark.parametrize("keys", ["nn", "nq", "qn", "?n", "n?", "nnnn", "qqn"])
+async def test_keys_that_come_too_fast_leave_no_empty_screen(keys: str) -> None:
+    """One question is asked at a time; its answer leads to the next screen, or to the way out."""
+    app = app_for("scopa")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await readers_turn(pilot, app)
+        table = app.screen
+        for key in keys:
+            app.post_message(Key({"?": "question_mark"}.get(key, key), key))
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.press("enter")
+        if keys[0] == "q":
+            await until(pilot, lambda: app._exit)
+            return
+        await until(pilot, lambda: app.screen is table or isinstance(app.screen, StartScreen))
+        await pilot.pause(0.1)
+        assert (app.screen is table) == (keys[0] == "?")
+        assert len(app.screen_stack) == 2
+
+
+async def test_leaving_while_a_round_is_to_be_counted() -> None:
+    """A count that waits behind a question does not come up once the match is left."""
+    app = app_for("scopa")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await readers_turn(pilot, app)
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        while table._game.turn:
+            if table._game.turn == READER:
+                await until(pilot, lambda: bool(table._choosing.plays))
+                table._chosen.put_nowait(table._game.view.plays()[0])
+                table._choosing.close()
+            plies = len(table._game.view.history)
+            await until(pilot, lambda: len(table._game.view.history) > plies)  # noqa: B023  # this one
+        await pilot.pause(0.1)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, StartScreen)
+        assert len(app.screen_stack) == 2
+
+
+async def test_what_was_asked_for_is_played_again() -> None:
+    """Switches of the command line hold when another match of the same game is begun."""
+    code = "scopa?capture=any"
+    app = app_for(code)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await readers_turn(pilot, app)
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        await pilot.press("enter")
+        game = await readers_turn(pilot, app)
+        assert variant_code(game.company.variant) == code
 
 
 @pytest.mark.parametrize("size", [(200, 60), (80, 24), (79, 24), (20, 5), (1, 1)])

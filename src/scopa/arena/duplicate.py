@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from scopa.arena.cheat import Cheat
 from scopa.arena.contest import Contest
+from scopa.arena.entrants import EntrantFailedError, how_it_failed, is_anybodys
 from scopa.rules.position import Position
 
 T = TypeVar("T")
@@ -80,7 +81,10 @@ def seatings(players: int) -> tuple[tuple[str, ...], ...]:
 
 
 def play_duplicate(contest: Contest, number: int) -> Duplicate:
-    """Play the deal of this number in every seating."""
+    """Play the deal of this number in every seating.
+
+    Raises :class:`EntrantFailedError` where a bot of a ``module:factory`` makes no legal play.
+    """
     deal = contest.deal(number)
     return Duplicate(
         number,
@@ -105,12 +109,17 @@ def _play(
         if isinstance(bot, Cheat):
             bot.see(position)
         start = perf_counter()
-        play = bot.choose(view)
-        took = perf_counter() - start
+        try:
+            play = bot.choose(view)
+            took = perf_counter() - start
+            position = position.after(play)
+        except Exception as error:
+            if not is_anybodys(names[who]):
+                raise
+            raise EntrantFailedError(names[who], place[0], how_it_failed(error)) from error
         plays[who] += 1
         seconds[who] += took
         longest[who] = max(longest[who], took)
-        position = position.after(play)
     outcome = position.outcome()
     assert outcome is not None
     sides = {who: _sides_of(who, seats, contest) for who in "ab"}

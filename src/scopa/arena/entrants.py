@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+import traceback
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +29,28 @@ class EntrantError(ScopaError, ValueError):
         super().__init__("no-entrant", message, bot=shown, reason=reason)
 
 
+class EntrantFailedError(ScopaError):
+    """A bot of anybody's made no legal play; the message says at which deal, and how it failed."""
+
+    def __init__(self, name: str, deal: int, reason: str) -> None:
+        shown = shortened(name)
+        message = f"bot {shown!r} failed in deal {deal}: {reason}"
+        super().__init__("entrant-failed", message, bot=shown, deal=str(deal), reason=reason)
+
+
+def is_anybodys(name: str) -> bool:
+    """Whether a bot comes from a ``module:factory``, and not from this package."""
+    return ":" in name
+
+
+def how_it_failed(error: Exception) -> str:
+    """What went wrong in code of anybody's, and where: the last place of its traceback."""
+    if isinstance(error, ScopaError):
+        return str(error)
+    *_, place = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__}: {error} ({Path(place.filename).name}, line {place.lineno})"
+
+
 def find_entrant(name: str, rng: Random, limits: Limits) -> Bot:
     """The bot of a registered name or of a ``module:factory``.
 
@@ -36,9 +59,9 @@ def find_entrant(name: str, rng: Random, limits: Limits) -> Bot:
     """
     if name == Cheat.name:
         return Cheat(rng, limits)
-    module, colon, factory = name.partition(":")
-    if not colon:
+    if not is_anybodys(name):
         return find_bot(name, rng=rng, limits=limits)
+    module, _, factory = name.partition(":")
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
     try:

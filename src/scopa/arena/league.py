@@ -18,7 +18,7 @@ RunContest = Callable[[Contest, Path | None], Report]
 
 
 class LeagueError(ScopaError, ValueError):
-    """A round robin among bots that are not all different."""
+    """A round robin among bots that are not all different, or without a place for its results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +40,16 @@ class League:
     def against_field(self, bot: str) -> Estimate:
         """Points a round over a bot's opponents, the mean over all of them.
 
-        The unit is the deal: all pairs play the same ones. Deals that some pair lacks are left out.
+        The unit is the deal: all pairs play the same ones. Deals that some pair lacks are left out,
+        and so are pairs that have not played at all.
         """
         reports = [self.report(bot, other) for other in self.bots if other != bot]
-        by_deal = [{d.number: d.difference for d in report.duplicates} for report in reports]
-        common = set.intersection(*(set(deals) for deals in by_deal))
+        by_deal = [
+            {d.number: d.difference for d in report.duplicates}
+            for report in reports
+            if report.duplicates
+        ]
+        common = set.intersection(*map(set, by_deal)) if by_deal else set()
         return Estimate.of([fmean(deals[number] for deals in by_deal) for number in sorted(common)])
 
     def standings(self) -> list[tuple[str, Estimate]]:
@@ -72,15 +77,30 @@ def run_league(
     """Play every pair of bots in contests that are like the given one but for the bots.
 
     With a ``folder`` each contest keeps its results there, in a file named after the two bots.
-    Raises :class:`LeagueError` if a bot is named twice.
+    Once a run was broken off, no other pair is begun. Raises :class:`LeagueError` if a bot is
+    named twice, or the folder cannot be had.
     """
     if twice := next((bot for i, bot in enumerate(bots) if bot in bots[:i]), None):
         raise LeagueError("bot-twice", f"bot {twice!r} is named twice", bot=twice)
     contests = [replace(contest, a=a, b=b) for a, b in combinations(bots, 2)]
     if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
-    reports = [
-        run(pair, None if folder is None else folder / f"{pair.a}-{pair.b}.jsonl")
-        for pair in contests
-    ]
+        _make(folder)
+    reports: list[Report] = []
+    for pair in contests:
+        if reports and reports[-1].broken_off:
+            reports.append(Report(pair, (), broken_off=True))
+        else:
+            reports.append(run(pair, folder and folder / f"{pair.a}-{pair.b}.jsonl"))
     return League(tuple(bots), tuple(reports))
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LeagueError(
+            "no-results-kept",
+            f"no results can be kept in {folder}: {error.strerror}",
+            path=str(folder),
+            reason=error.strerror or type(error).__name__,
+        ) from error

@@ -1,8 +1,8 @@
 """What a contest has shown: means with 95 % intervals over independent deals.
 
 The unit of the statistics is the deal, not the round: rounds of one deal share its cards. The
-interval is Student's, by its normal limit corrected for the degrees of freedom (Cornish and
-Fisher's expansion, good to three digits from ten deals on).
+interval is Student's: from a table for few deals, else by its normal limit corrected for the
+degrees of freedom (Cornish and Fisher's expansion, then good to three digits).
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from scopa.arena.contest import Contest
 from scopa.arena.duplicate import Duplicate, Played
 
 _Z = 1.959964
+_FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
+"""The points for one degree of freedom to nine, where the expansion is too low."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class Estimate:
 
 def student(freedom: int) -> float:
     """The 97.5 % point of Student's distribution with this many degrees of freedom."""
+    if freedom <= len(_FEW):
+        return _FEW[freedom - 1]
     z, n = _Z, freedom
     return (
         z
@@ -63,6 +67,8 @@ class Report:
 
     contest: Contest
     duplicates: tuple[Duplicate, ...]
+    broken_off: bool = False
+    """Whether Ctrl-C ended the run before the rest was played."""
 
     @property
     def rounds(self) -> list[Played]:
@@ -72,7 +78,8 @@ class Report:
     def turned(self) -> Report:
         """The same from the other bot's side."""
         contest = replace(self.contest, a=self.contest.b, b=self.contest.a)
-        return Report(contest, tuple(duplicate.turned() for duplicate in self.duplicates))
+        turned = tuple(duplicate.turned() for duplicate in self.duplicates)
+        return replace(self, contest=contest, duplicates=turned)
 
     def estimate(
         self, worth: Callable[[Played], float], only: Callable[[Played], bool] = lambda _: True

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import closing, suppress
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -22,10 +24,23 @@ from scopa.arena.duplicate import Duplicate, play_duplicate
 from scopa.arena.report import Report
 from scopa.arena.results import Results
 from scopa.arena.sequential import SequentialTest
-from scopa.rules.errors import UnsupportedError
+from scopa.rules.errors import ScopaError, UnsupportedError, shortened
 
 Progress = Callable[[Report], None]
 Duplicates = Generator[Duplicate, None, None]
+
+
+class ClusterError(ScopaError):
+    """A Dask cluster that cannot be reached, or was lost."""
+
+    def __init__(self, address: str, error: BaseException) -> None:
+        reason = " ".join(str(error).split()) or type(error).__name__
+        super().__init__(
+            "no-cluster",
+            f"the cluster at {address} does not do its work: {reason}",
+            address=address,
+            reason=shortened(reason),
+        )
 
 
 def run_contest(
@@ -40,13 +55,15 @@ def run_contest(
     """Play every deal of a contest that its file does not hold yet, and report on all of them.
 
     ``jobs`` processes share the work, or the workers of the Dask cluster at ``cluster``. After
-    each deal ``progress`` is told. On Ctrl-C the report is of what is done. With a ``test`` the
-    run ends at the deal that decides it, the same one however the work is spread. Raises
-    :class:`scopa.arena.results.ResultsError` for a file of another contest.
+    each deal ``progress`` is told. On Ctrl-C the report is of what is done, and says that it was
+    broken off. With a ``test`` the run ends at the deal that decides it, the same one however the
+    work is spread. Raises :class:`scopa.arena.results.ResultsError` for a file of another contest
+    or one that cannot be written, and :class:`ClusterError`.
     """
     results = Results(contest, file)
     left = [number for number in range(contest.deals) if number not in results.done]
     decision = _Decision(test)
+    broken_off = True
     with suppress(KeyboardInterrupt):
         if decision.reached(results):
             left = []
@@ -58,10 +75,9 @@ def run_contest(
                     progress(_report(contest, results))
                 if decision.reached(results):
                     break
+        broken_off = False
     report = _report(contest, results)
-    if decision.deals is not None:
-        report = Report(contest, report.duplicates[: decision.deals])
-    return report
+    return replace(report, duplicates=report.duplicates[: decision.deals], broken_off=broken_off)
 
 
 class _Decision:
@@ -100,8 +116,10 @@ def _in_processes(contest: Contest, numbers: list[int], jobs: int) -> Duplicates
     # A few tasks ahead of each worker keep it busy without a queue of thousands to undo on Ctrl-C.
     todo = iter(numbers)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_quiet) as pool:
-        running = {pool.submit(play_duplicate, contest, n) for n in islice(todo, 3 * jobs)}
+        running: set[Future[Duplicate]] = set()
         try:
+            with _signals_kept_back():
+                running |= {pool.submit(play_duplicate, contest, n) for n in islice(todo, 3 * jobs)}
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 running |= {
@@ -109,8 +127,36 @@ def _in_processes(contest: Contest, numbers: list[int], jobs: int) -> Duplicates
                 }
                 for task in done:
                     yield task.result()
+        except BrokenProcessPool as error:
+            raise UnsupportedError(
+                "worker-lost", "a process that played for this one was ended from outside"
+            ) from error
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            if running:
+                _end(pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the workers at once: a deal under way could take minutes, and nobody wants it now."""
+    # Public only from Python 3.14 on, as terminate_workers().
+    for worker in list((pool._processes or {}).values()):  # noqa: SLF001
+        worker.terminate()
+
+
+@contextmanager
+def _signals_kept_back() -> Iterator[None]:
+    """Begin processes that no Ctrl-C reaches, not even before they can ask for that themselves.
+
+    This process gets what came meanwhile at the end.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _quiet() -> None:
@@ -120,15 +166,22 @@ def _quiet() -> None:
 
 def _on_cluster(contest: Contest, numbers: list[int], address: str) -> Duplicates:
     try:
-        from distributed import Client, as_completed  # noqa: PLC0415  # an extra
+        from distributed import Client, KilledWorker, as_completed  # noqa: PLC0415  # an extra
     except ImportError:
         raise UnsupportedError("no-dask", "a cluster needs Dask: install scopa[cluster]") from None
-    with Client(address) as client:
-        tasks: list[Any] = client.map(
-            play_duplicate, [contest] * len(numbers), numbers, pure=False, retries=3
-        )
-        for task in as_completed(tasks):
-            yield task.result()
+    try:
+        client = Client(address)
+    except (OSError, ValueError) as error:
+        raise ClusterError(address, error) from error
+    try:
+        with client:
+            tasks: list[Any] = client.map(
+                play_duplicate, [contest] * len(numbers), numbers, pure=False, retries=3
+            )
+            for task in as_completed(tasks):
+                yield task.result()
+    except (OSError, CancelledError, KilledWorker) as error:
+        raise ClusterError(address, error) from error
 
 
 def default_jobs() -> int:

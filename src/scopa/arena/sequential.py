@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log
+from math import isfinite, log
 from statistics import fmean, pvariance
 from typing import Literal
 
@@ -27,7 +27,8 @@ _LEAST_DEALS = 30
 class SequentialTest:
     """Two claims about a's points minus b's, a round: no more than ``equal``, or ``better``.
 
-    ValueError unless ``equal`` is below ``better`` and ``error`` between 0 and a half.
+    ValueError unless both are finite, ``equal`` is below ``better``, and ``error`` between 0 and
+    a half.
     """
 
     equal: float
@@ -36,6 +37,8 @@ class SequentialTest:
     """The chance of either wrong answer."""
 
     def __post_init__(self) -> None:
+        if not (isfinite(self.equal) and isfinite(self.better)):
+            raise ValueError(f"the claims must be finite, not {self.equal} and {self.better}")
         if not self.equal < self.better:
             raise ValueError(f"the first claim ({self.equal}) must be below ({self.better})")
         if not 0 < self.error < 0.5:

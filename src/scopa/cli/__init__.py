@@ -6,14 +6,13 @@ Exit codes: 0, 2 for bad arguments or input, 1 for a failure inside.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
 
 from scopa import __version__
-from scopa.cli.output import InputError, complain
+from scopa.cli.output import InputError, complain, take_no_more
 from scopa.cli.play import play
 from scopa.rules.errors import ScopaError, shortened
 
@@ -55,9 +54,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
             print_error=False,
             result_action="return_value",
         )
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except CycloptsError as error:
-        complain(" ".join(str(error).split()))
+        complain(str(error))
         return 2
     except ScopaError as error:
         complain(error)
@@ -66,7 +66,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         # The reader (head, a pager) has seen enough; Python must not try to flush once more.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        take_no_more()
     return 0
 
 

@@ -15,6 +15,7 @@ from scopa.cli.output import (
     Seconds,
     VariantCode,
     answer,
+    check_output,
     texts,
     write_output,
 )
@@ -74,15 +75,18 @@ def arena(  # noqa: PLR0913  # one parameter an option
     from scopa.arena import Contest, SequentialTest, run_league
 
     sequential = None if test is None else _test(*test, SequentialTest)
-    if chart is not None and not others:
-        raise InputError("chart-of-two", "--chart draws a round robin: name three bots or more")
+    if chart is not None:
+        if not others:
+            raise InputError("chart-of-two", "--chart draws a round robin: name three bots or more")
+        # Before hours are played for it.
+        check_output(chart)
     contest = Contest(a, b, variant, rounds, seed, seconds, nodes)
     run = _runner(jobs, cluster, sequential)
     if others:
         league = run_league([a, b, *others], contest, run, file)
+        answer(league.as_dict(), _league_lines(league), as_json=json)
         if chart is not None:
             _draw(league, chart)
-        answer(league.as_dict(), _league_lines(league), as_json=json)
     else:
         document, lines = _reported(run(contest, file), sequential)
         answer(document, lines, as_json=json)
@@ -113,7 +117,7 @@ class _Progress:
 
     def __init__(self, contest: Contest) -> None:
         self._contest = contest
-        self.seen = sys.stderr.isatty()
+        self.seen = sys.stderr is not None and sys.stderr.isatty()
 
     def __enter__(self) -> Self:
         return self
@@ -178,12 +182,13 @@ def _league_lines(league: League) -> list[str]:
     lines += [f"{bot:{width}}{_interval(points.as_dict())}" for bot, points in standings]
     lines += ["", " " * width + "".join(f"{bot:>{width}}" for bot in order)]
     for bot in order:
-        cells = [
-            "·" if bot == other else f"{league.report(bot, other).difference.mean:+.2f}"
-            for other in order
-        ]
+        cells = ["·" if bot == other else _cell(league.report(bot, other)) for other in order]
         lines.append(f"{bot:{width}}" + "".join(f"{cell:>{width}}" for cell in cells))
     return lines
+
+
+def _cell(report: Report) -> str:
+    return f"{report.difference.mean:+.2f}" if report.duplicates else "?"
 
 
 def _lines(document: dict[str, Any]) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 from scopa.bots import find_bot
-from scopa.cli.output import AtLeastOne, Json, answer
+from scopa.cli.output import AtLeastOne, Json, answer, texts
 from scopa.engine import has_core, rollout, solve
 from scopa.rules.catalog import VARIANTS, find_variant
 from scopa.rules.position import Position, deal
@@ -49,12 +49,22 @@ def bench(
             name: {"median": median(times), "worst": max(times)} for name, times in solving.items()
         },
     }
-    lines = [f"{name:36}{rate / 1e6:9.1f} million plays/s" for name, rate in rates.items()]
-    lines += [
-        f"{name:36}{median(times):9.2f} ms, worst {max(times):.2f} ms"
-        for name, times in solving.items()
+    answer(document, _lines(rates, list(solving.values()), cards), as_json=json)
+
+
+def _lines(rates: dict[str, float], solving: list[list[float]], cards: int) -> list[str]:
+    text = texts()
+    lines = [
+        f"{name:36}{text('bench-rate', rate=f'{rate / 1e6:9.1f}')}" for name, rate in rates.items()
     ]
-    answer(document, lines, as_json=json)
+    solved = (
+        text("bench-ending", variant="scopone-scientifico", cards=cards),
+        text("bench-round", variant="scopa"),
+    )
+    for name, times in zip(solved, solving, strict=True):
+        middle, worst = f"{median(times):9.2f}", f"{max(times):.2f}"
+        lines.append(f"{name:36}{text('bench-solve', median=middle, worst=worst)}")
+    return lines
 
 
 def ending(seed: int, cards: int) -> Position:

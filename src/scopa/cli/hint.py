@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from scopa.cli.output import InputError, Json, Nodes, Seconds, VariantCode, answer, texts
+from scopa.cli.output import (
+    InputError,
+    Json,
+    Nodes,
+    PositionText,
+    Seconds,
+    VariantCode,
+    answer,
+    texts,
+)
 from scopa.notation.position import parse_view
 from scopa.rules.catalog import find_variant, variant_code
 
 
 def hint(
-    view: str,
+    view: PositionText,
     *,
     variant: VariantCode = "scopa",
     seconds: Seconds = None,

@@ -6,13 +6,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from scopa.cli.output import Json, VariantCode, answer
+from scopa.cli.output import Json, PositionText, VariantCode, answer
 from scopa.notation.position import parse_position, parse_view
 from scopa.rules.catalog import find_variant, variant_code
 
 
 def legal(
-    position: str,
+    position: PositionText,
     *,
     variant: VariantCode = "scopa",
     partial: Annotated[bool, Parameter(negative="")] = False,

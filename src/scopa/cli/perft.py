@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from scopa.cli.output import AtLeastOne, Json, VariantCode, answer
+from scopa.cli.output import AtLeastOne, Json, PositionText, VariantCode, answer
 from scopa.notation.position import parse_position
 from scopa.rules.catalog import find_variant, variant_code
 from scopa.rules.perft import divide as divide_plays
@@ -17,7 +17,7 @@ from scopa.rules.position import deal
 
 def perft(
     depth: Annotated[int, AtLeastOne],
-    position: str | None = None,
+    position: PositionText | None = None,
     *,
     variant: VariantCode = "scopa",
     seed: int = 0,

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from scopa.cli.output import Json, answer, read_input, texts
+from scopa.cli.output import Hyphened, Json, answer, read_input, texts
 from scopa.notation.record import Record
 from scopa.notation.record_parser import check_scores, parse_records
 from scopa.notation.tally import numbers_text
@@ -14,7 +14,10 @@ from scopa.rules.catalog import variant_code
 
 
 def replay(
-    file: str = "-", *, plays: Annotated[bool, Parameter(negative="")] = False, json: Json = False
+    file: Annotated[str, Hyphened] = "-",
+    *,
+    plays: Annotated[bool, Parameter(negative="")] = False,
+    json: Json = False,
 ) -> None:
     """Verify the records in a file, play by play, and score them.
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 from scopa.bots import Limits
-from scopa.cli.output import AtLeastOne, Json, VariantCode, answer
+from scopa.cli.output import AtLeastOne, Json, PositionText, VariantCode, answer
 from scopa.engine import Solution
 from scopa.engine import solve as solve_position
 from scopa.notation.position import parse_position
@@ -17,7 +17,7 @@ from scopa.rules.position import Position, deal
 
 
 def solve(  # noqa: PLR0913  # each is an option of the command
-    position: str | None = None,
+    position: PositionText | None = None,
     *,
     variant: VariantCode = "scopa",
     seed: int = 0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from threading import Lock
 from typing import TYPE_CHECKING, Protocol
 
 from scopa.engine.native import has_core
@@ -33,6 +34,8 @@ class StopFlag:
     def __init__(self) -> None:
         self._set = False
         self._native: _core.StopFlag | None = None
+        # Searches that begin at once must not each make a flag: only the last could be set.
+        self._making = Lock()
 
     def set(self) -> None:
         """Ask the search to stop."""
@@ -46,10 +49,11 @@ class StopFlag:
 
     def native(self) -> _core.StopFlag | None:
         """The core's flag, kept in step with this one; None where there is no core."""
-        if self._native is None and has_core():
-            from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
+        with self._making:
+            if self._native is None and has_core():
+                from scopa.engine import _core  # noqa: PLC0415  # only a search should load it
 
-            self._native = _core.StopFlag()
+                self._native = _core.StopFlag()
         if self._native is not None and self._set:
             self._native.set()
         return self._native

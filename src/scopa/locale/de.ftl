@@ -538,6 +538,14 @@ arena-chart-title =
        *[other] Bots in { $variant }: { $deals } Gaben je Paarung
     }
 arena-chart-axis = Punkte je Runde gegen das Feld, mit 95-%-Intervallen
+bench-rate = { $rate } Mio. Züge/s
+bench-solve = { $median } ms, längstens { $worst } ms
+bench-ending =
+    { $cards ->
+        [one] { $variant }, 1 Karte je Hand
+       *[other] { $variant }, { $cards } Karten je Hand
+    }
+bench-round = { $variant }, ganze Runde
 
 ## Link previews
 
@@ -549,6 +557,7 @@ app-preview = Karten des neapolitanischen Blatts, aufgefächert auf einem Holzti
 
 error-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
 error-no-file = { $path } lässt sich nicht lesen: { $reason }.
+error-no-answer = Die Antwort lässt sich nicht ausgeben: { $reason }.
 error-not-text = { $path } ist kein UTF-8-Text.
 error-unknown-variant = Die Variante „{ $variant }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-switch = Den Schalter „{ $switch }“ gibt es nicht. Es gibt: { $known }.
@@ -558,16 +567,20 @@ error-switch-twice = Der Schalter { $switch } steht mehrmals da.
 error-players-conflict = { $variant } spielt man zu { $allowed }, nicht zu { $players }.
 error-idle-switch = { $switch } bedeutet nur bei { $needed } etwas.
 error-other-contest = { $path } enthält die Ergebnisse eines anderen Vergleichs.
-error-no-results = { $path } ist keine Ergebnisdatei.
+error-no-results = { $path } ist keine Ergebnisdatei (Zeile { $line }).
+error-no-results-kept = In { $path } lassen sich keine Ergebnisse aufbewahren: { $reason }.
 error-no-core = { $bot } braucht den kompilierten Kern, der hier nicht gebaut ist.
+error-worker-lost = Ein Prozess, der mitspielte, ist von außen beendet worden, vielleicht aus Mangel an Speicher.
 error-no-dask = Ein Cluster braucht Dask: scopa[cluster] installieren.
+error-no-cluster = Der Cluster { $address } tut seine Arbeit nicht: { $reason }
 error-three-sides = Zu dritt spielt jeder für sich: Lösen lassen sich nur Stellungen mit zwei Seiten.
 error-too-many-worlds = { $worlds } mögliche Verteilungen sind zu viele, um sie aufzuzählen.
 error-no-turn = Platz { $seat } ist nicht am Zug.
 error-no-entrant = Aus „{ $bot }“ lässt sich kein Bot machen: { $reason }.
+error-entrant-failed = Der Bot „{ $bot }“ hat in Gabe { $deal } versagt: { $reason }
 error-bot-twice = Der Bot { $bot } ist zweimal genannt.
 error-chart-of-two = --chart zeichnet ein Turnier jeder gegen jeden: bitte mindestens drei Bots nennen.
-error-bad-test = --test verlangt zwei Behauptungen, die kleinere zuerst.
+error-bad-test = --test verlangt zwei endliche Zahlen, die kleinere zuerst.
 error-no-output = { $path } lässt sich nicht schreiben: { $reason }.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-illegal-play = „{ $play }“ ist hier kein erlaubter Zug.

@@ -521,6 +521,14 @@ arena-chart-title =
        *[other] Bots in { $variant }: { $deals } deals a pair
     }
 arena-chart-axis = points a round against the field, with 95 % intervals
+bench-rate = { $rate } million plays/s
+bench-solve = { $median } ms, worst { $worst } ms
+bench-ending =
+    { $cards ->
+        [one] { $variant }, 1 card a hand
+       *[other] { $variant }, { $cards } cards a hand
+    }
+bench-round = { $variant }, whole round
 
 ## Link previews
 
@@ -532,6 +540,7 @@ app-preview = Cards of the Neapolitan deck, fanned out on a wooden table
 
 error-unknown-command = There is no command “{ $command }”. There are: { $known }.
 error-no-file = { $path } cannot be read: { $reason }.
+error-no-answer = The answer cannot be written: { $reason }.
 error-not-text = { $path } is not UTF-8 text.
 error-unknown-variant = There is no variant “{ $variant }”. There are: { $known }.
 error-unknown-switch = There is no switch “{ $switch }”. There are: { $known }.
@@ -541,16 +550,20 @@ error-switch-twice = The switch { $switch } is given more than once.
 error-players-conflict = { $variant } is for { $allowed } players, not { $players }.
 error-idle-switch = { $switch } matters only where { $needed }.
 error-other-contest = { $path } holds the results of another contest.
-error-no-results = { $path } is not a file of results.
+error-no-results = { $path } is not a file of results (line { $line }).
+error-no-results-kept = No results can be kept in { $path }: { $reason }.
 error-no-core = { $bot } needs the compiled core, which is not built here.
+error-worker-lost = A process that was playing was ended from outside, perhaps for want of memory.
 error-no-dask = A cluster needs Dask: install scopa[cluster].
+error-no-cluster = The cluster at { $address } does not do its work: { $reason }
 error-three-sides = Where three play each alone there is no one value: only two sides can be solved.
 error-too-many-worlds = { $worlds } worlds are too many to list.
 error-no-turn = It is not the turn of seat { $seat }.
 error-no-entrant = No bot can be made of “{ $bot }”: { $reason }.
+error-entrant-failed = The bot “{ $bot }” failed in deal { $deal }: { $reason }
 error-bot-twice = The bot { $bot } is named twice.
 error-chart-of-two = --chart draws a round robin: name three bots or more.
-error-bad-test = --test takes two claims, the lower one first.
+error-bad-test = --test takes two finite numbers, the lower one first.
 error-no-output = { $path } cannot be written: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-illegal-play = “{ $play }” is not a legal play here.

@@ -529,6 +529,14 @@ arena-chart-title =
        *[other] Bot a { $variant }: { $deals } distribuzioni per coppia
     }
 arena-chart-axis = punti a smazzata contro gli altri, con intervalli al 95%
+bench-rate = { $rate } milioni di giocate/s
+bench-solve = { $median } ms, al massimo { $worst } ms
+bench-ending =
+    { $cards ->
+        [one] { $variant }, 1 carta in mano
+       *[other] { $variant }, { $cards } carte in mano
+    }
+bench-round = { $variant }, smazzata intera
 
 ## Link previews
 
@@ -540,6 +548,7 @@ app-preview = Carte del mazzo napoletano, a ventaglio su un tavolo di legno
 
 error-unknown-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
 error-no-file = Impossibile leggere { $path }: { $reason }.
+error-no-answer = Impossibile scrivere la risposta: { $reason }.
 error-not-text = { $path } non è testo UTF-8.
 error-unknown-variant = La variante «{ $variant }» non esiste. Ci sono: { $known }.
 error-unknown-switch = L’opzione «{ $switch }» non esiste. Ci sono: { $known }.
@@ -549,16 +558,20 @@ error-switch-twice = L’opzione { $switch } compare più di una volta.
 error-players-conflict = A { $variant } si gioca in { $allowed }, non in { $players }.
 error-idle-switch = { $switch } ha senso solo con { $needed }.
 error-other-contest = { $path } contiene i risultati di un altro confronto.
-error-no-results = { $path } non è un file di risultati.
+error-no-results = { $path } non è un file di risultati (riga { $line }).
+error-no-results-kept = Impossibile conservare i risultati in { $path }: { $reason }.
 error-no-core = { $bot } ha bisogno del nucleo compilato, che qui non c’è.
+error-worker-lost = Un processo che giocava è stato terminato dall’esterno, forse per mancanza di memoria.
 error-no-dask = Per un cluster serve Dask: installa scopa[cluster].
+error-no-cluster = Il cluster { $address } non fa il suo lavoro: { $reason }
 error-three-sides = In tre ognuno gioca per sé: si possono risolvere solo posizioni con due parti.
 error-too-many-worlds = { $worlds } distribuzioni possibili sono troppe per elencarle.
 error-no-turn = Non tocca al posto { $seat }.
 error-no-entrant = Da «{ $bot }» non si ricava nessun bot: { $reason }.
+error-entrant-failed = Il bot «{ $bot }» ha fallito nella distribuzione { $deal }: { $reason }
 error-bot-twice = Il bot { $bot } è indicato due volte.
 error-chart-of-two = --chart disegna un girone all’italiana: indicare almeno tre bot.
-error-bad-test = --test vuole due ipotesi, prima la più bassa.
+error-bad-test = --test vuole due numeri finiti, prima il più basso.
 error-no-output = Impossibile scrivere { $path }: { $reason }.
 error-unknown-bot = Il bot «{ $bot }» non esiste. Ci sono: { $known }.
 error-illegal-play = «{ $play }» qui non è una giocata valida.

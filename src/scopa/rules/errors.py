@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 Detail = str | int
 _LONGEST_SHOWN: Final = 60
@@ -40,6 +40,18 @@ class ScopaError(Exception):
         super().__init__(message)
         self.code = code
         self.details: dict[str, Detail] = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors come back from other processes as they were, whatever their kinds are made of."""
+        return _copied, (type(self), self.args, self.__dict__)
+
+
+def _copied(
+    kind: type[ScopaError], arguments: tuple[Any, ...], values: Mapping[str, Any]
+) -> ScopaError:
+    error = kind.__new__(kind, *arguments)
+    error.__dict__.update(values)
+    return error
 
 
 class VariantError(ScopaError, ValueError):

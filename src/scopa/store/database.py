@@ -43,7 +43,7 @@ def find_database(given: str | None, environment: Mapping[str, str] = os.environ
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:
-        raise StoreError("bad-database-url", "the database's URL cannot be read") from error
+        raise _unreadable() from error
     url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
     if url.drivername not in _DRIVERS.values():
         raise StoreError(
@@ -51,7 +51,14 @@ def find_database(given: str | None, environment: Mapping[str, str] = os.environ
             f"databases are sqlite or postgresql, not {url.drivername!r}",
             database=url.drivername,
         )
+    if "@" in (url.host or ""):
+        # The host would be told, and with it the end of a password that holds an @ unescaped.
+        raise _unreadable()
     return url
+
+
+def _unreadable() -> StoreError:
+    return StoreError("bad-database-url", "the database's URL cannot be read")
 
 
 def data_directory(environment: Mapping[str, str] = os.environ) -> Path:
@@ -87,8 +94,9 @@ def _sqlite(path: Path) -> URL:
 
 def _sqlite_engine(url: URL) -> AsyncEngine:
     if url.database and url.database != ":memory:":
-        # Seeds of rounds in play are in this file, so nobody else may look into the directory.
+        # Seeds of rounds in play are in this file, so nobody else may look into it.
         Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        Path(url.database).touch(mode=0o600)
         _prepare_sqlite(url)
     # Errors would otherwise quote what was being stored, and so put it into logs.
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})

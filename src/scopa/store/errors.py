@@ -15,7 +15,8 @@ class UnusableError(StoreError):
     """The database cannot be opened at all."""
 
     def __init__(self, url: URL, reason: str) -> None:
-        database = url.render_as_string(hide_password=True)
+        # What follows the name may hold a password as well.
+        database = url.set(query={}).render_as_string(hide_password=True)
         first = reason.strip().partition("\n")[0]
         super().__init__(
             "bad-database",

@@ -39,7 +39,12 @@ class Setup:
         return Company(self.variant, tuple(self.bots[: self.variant.players - 1]))
 
     def choose_variant(self, name: str) -> None:
-        """Take a named variant, and keep players and target where it allows them."""
+        """Take a named variant, and keep players and target where it allows them.
+
+        The one there is stays as it is, with whatever switches it was asked for.
+        """
+        if name == self.variant.name:
+            return
         target, players = self.variant.target, self.variant.players
         base = VARIANTS[name]
         kept = players if players in player_counts(name) else base.players

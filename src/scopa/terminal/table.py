@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Literal
 
 from rich.text import Text
@@ -41,6 +41,8 @@ class TableScreen(Asking[After]):
         self._told: list[str] = []
         self._chosen: asyncio.Queue[Play] = asyncio.Queue()
         self._sheet = asyncio.Lock()
+        self._interrupted = False
+        """Whether something is being asked that a key of the reader's began."""
 
     def compose(self) -> ComposeResult:
         """The table fills the screen."""
@@ -136,11 +138,11 @@ class TableScreen(Asking[After]):
         elif key == "escape":
             choosing.back()
         elif event.character == "?":
-            self.run_worker(self._help())
+            self._interrupt(self._help)
         elif key in ("q", "ctrl+c"):
-            self.run_worker(self._leave("quit-question", "answer-quit", "quit"))
+            self._quit(at_once=key == "ctrl+c" and self._interrupted)
         elif key == "n":
-            self.run_worker(self._leave("new-match-question", "new-match", "start"))
+            self._interrupt(lambda: self._leave("new-match-question", "new-match", "start"))
         elif event.character:
             choosing.type(event.character.lower())
         else:
@@ -164,9 +166,32 @@ class TableScreen(Asking[After]):
         return True
 
     async def _ask(self, title: str, body: Body, *answers: str) -> int:
-        """Put a sheet over the table, one at a time, and wait for its answer."""
+        """Put a sheet over the table, one at a time, and wait for its answer.
+
+        Once the match is being left no other sheet comes: it would be closed instead of the table.
+        """
         async with self._sheet:
+            if self._answered:
+                return len(answers) - 1
             return await self.app.push_screen_wait(Sheet(title, body, answers, self._look))
+
+    def _interrupt(self, asking: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Begin what a key of the reader's asks: one thing at a time, however fast they come."""
+
+        async def once() -> None:
+            try:
+                await asking()
+            finally:
+                self._interrupted = False
+
+        if not self._interrupted:
+            self._interrupted = True
+            self.run_worker(once())
+
+    def _quit(self, *, at_once: bool) -> None:
+        if at_once:
+            self.app.exit()
+        self._interrupt(lambda: self._leave("quit-question", "answer-quit", "quit"))
 
     async def _help(self) -> None:
         words, variant = self._words.words, self._game.company.variant
