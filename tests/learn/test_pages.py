@@ -18,6 +18,7 @@ from scopa.learn.course import CHAPTERS, course
 from scopa.learn.documents import lesson_document
 from scopa.learn.guides import guide, prime_values
 from scopa.learn.pages import glossary, page_data, questions, strategy
+from scopa.rules.catalog import player_counts
 from scopa.rules.scoring import PRIME_VALUES
 from scopa.rules.variant import SWITCHES, Variant, parse_switch, switch_values
 from scopa.texts import LANGUAGES, Texts
@@ -107,6 +108,13 @@ def test_drawings_show_what_their_paragraph_says(variant: Variant, capture: Any)
             assert scopa.parse_play(play).captured == scopa.parse_set("".join(drawn["table"]))
         if text == "guide-scopa-about":
             assert drawn["plays"][0].endswith("#")
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_guide_says_for_how_many_a_game_is(name: str) -> None:
+    """Where other numbers may play than the one whose rules are read, that is said."""
+    said = {block["text"] for block in blocks(scopa.find_variant(name))}
+    assert ("guide-any-number" in said) == (player_counts(name) == (2, 3, 4))
 
 
 def test_prime_values_are_the_scorers() -> None:

@@ -14,6 +14,7 @@ import { texts } from '../src/lib/i18n.svelte';
 import { LANGUAGES, type Language } from '../src/lib/languages';
 import Guide from '../src/pages/Guide.svelte';
 import Learn from '../src/pages/Learn.svelte';
+import Replay from '../src/pages/Replay.svelte';
 import Import from '../src/replay/Import.svelte';
 import { source, type Part } from './catalogues';
 import { state } from './states';
@@ -125,6 +126,33 @@ describe('a guide', () => {
     expect(await about('assi?players=3&target=21')).toBe(true);
     await unmount(pages.pop()!);
     expect(await about('assi?players=3&ace_sweep_is_scopa=true')).toBe(false);
+  });
+});
+
+describe('a page that does not come', () => {
+  const refuse = (): void =>
+    void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no answer')));
+  const triedAgain = async (): Promise<void> => {
+    const button = find('button.main');
+    const alert = find('[role=alert]');
+    button.focus();
+    button.click();
+    await later();
+    expect(find('[role=alert]')).not.toBe(alert);
+    expect(document.activeElement).toBe(button);
+  };
+
+  it('is told again when it does not come again, and keeps the focus', async () => {
+    refuse();
+    await show(Guide, { code: 'assi' });
+    await triedAgain();
+  });
+
+  it('is told again when it is a replay, too', async () => {
+    speak('en', 'matches');
+    refuse();
+    await show(Replay, { id: 'none', where: '' });
+    await triedAgain();
   });
 });
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from scopa.cards import Card, CardSet, Suit
 from scopa.notation.card import parse_card
 from scopa.notation.cardset import parse_set
-from scopa.rules.catalog import variant_code
+from scopa.rules.catalog import player_counts, variant_code
 from scopa.rules.scoring import PRIME_VALUES, RE_BELLO, SETTEBELLO, count_side
 from scopa.rules.variant import Variant
 from scopa.rules.view import legal_plays
@@ -67,6 +67,8 @@ def _block(text: str, drawn: Document | None = None, **values: Any) -> Document:
 
 def _table(variant: Variant) -> Iterator[Document]:
     yield _block("guide-players", count=variant.players)
+    if len(player_counts(variant.name)) > 1:
+        yield _block("guide-any-number")
     if variant.hand_size == 3:
         yield _block("guide-deal-hands", hand=variant.hand_size, table=variant.table_size)
     else:

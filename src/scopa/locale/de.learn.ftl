@@ -339,6 +339,7 @@ guide-players =
         [3] Drei spielen, jeder für sich.
        *[other] Vier spielen, zwei gegen zwei: Wer sich gegenübersitzt, teilt Stapel und Punkte.
     }
+guide-any-number = Dieses Spiel geht zu zweit, zu dritt, jeder für sich, oder zu viert, zwei gegen zwei.
 guide-deal-hands = Jeder bekommt { $hand } Karten, { $table } liegen offen auf dem Tisch. Sind alle Hände leer, bekommt jeder wieder { $hand }, der Tisch keine, bis alle Karten ausgegeben sind.
 guide-deal-all =
     Alle Karten werden auf einmal verteilt: { $hand } für jeden, { $table ->

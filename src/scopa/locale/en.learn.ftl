@@ -339,6 +339,7 @@ guide-players =
         [3] Three play, everyone for themselves.
        *[other] Four play in pairs: those who sit across from each other share a pile and their points.
     }
+guide-any-number = This game can be played by two, by three, everyone for themselves, or by four in pairs.
 guide-deal-hands = Everyone is dealt { $hand } cards, and { $table } lie face up on the table. When all hands are empty, there are { $hand } more for everyone, none for the table, until the stock is gone.
 guide-deal-all =
     All cards are dealt at once: { $hand } for everyone, { $table ->

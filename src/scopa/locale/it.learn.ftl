@@ -339,6 +339,7 @@ guide-players =
         [3] Si gioca in tre, ognuno per sé.
        *[other] Si gioca in quattro, a coppie: chi siede di fronte divide mazzetto e punti.
     }
+guide-any-number = A questo gioco si può giocare in due, in tre, ognuno per sé, o in quattro, a coppie.
 guide-deal-hands = Si danno { $hand } carte a testa e { $table } scoperte in tavola. Finite le carte in mano, se ne danno altre { $hand } a testa, nessuna in tavola, fino a esaurire il mazzo.
 guide-deal-all =
     Si danno tutte le carte in una volta: { $hand } a testa, { $table ->
