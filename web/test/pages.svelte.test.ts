@@ -134,11 +134,13 @@ describe('a page that does not come', () => {
     void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no answer')));
   const triedAgain = async (): Promise<void> => {
     const button = find('button.main');
-    const alert = find('[role=alert]');
+    const said = told('[role=alert]');
     button.focus();
     button.click();
+    flushSync();
+    expect(told('[role=alert]')).not.toBe(said);
     await later();
-    expect(find('[role=alert]')).not.toBe(alert);
+    expect(told('[role=alert]')).toBe(said);
     expect(document.activeElement).toBe(button);
   };
 

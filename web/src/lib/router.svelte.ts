@@ -44,7 +44,7 @@ const SHAPES: Record<Exclude<PageName, 'start'>, RegExp> = {
 export function routeIn(hash: string): Route {
   const [, page = '', what = ''] = /^#\/(\w+)(?:\/(.*))?$/.exec(hash) ?? [];
   const shape = Object.hasOwn(SHAPES, page) ? SHAPES[page as keyof typeof SHAPES] : undefined;
-  return shape?.test(what) ? { page: page as PageName, what } : { ...START };
+  return shape?.test(what) ? { page: page as PageName, what } : START;
 }
 
 class Router {

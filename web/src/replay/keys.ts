@@ -39,10 +39,8 @@ export function commandOf({ key, target }: KeyboardEvent): Command | null {
   const element = target instanceof Element ? target : null;
   if (element?.closest('select')) return null;
   // A count that is higher than the screen has to be read first.
-  if (key === 'ArrowDown' || key === 'ArrowUp') {
-    const dialog = element?.closest('dialog');
-    if (dialog && dialog.scrollHeight > dialog.clientHeight) return null;
-  }
+  const count = key === 'ArrowDown' || key === 'ArrowUp' ? element?.closest('dialog') : null;
+  if (count && count.scrollHeight > count.clientHeight) return null;
   if (command === 'play' && element?.closest('button, a')) return null;
   return command;
 }
