@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
+import structlog
 from hypothesis import settings
 
 # Machines differ and CI's are shared: no example fails for being slow.
@@ -17,6 +19,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell that starts the tests in the background has them ignore Ctrl-C, and so would every
     # process they start; but some are there to be sent it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def logs() -> Iterator[None]:
+    """Leave the logs as they were: a command that sets them up writes to its own test's output."""
+    handlers = [*logging.root.handlers]
+    yield
+    logging.root.handlers = handlers
+    structlog.reset_defaults()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -7,7 +7,6 @@ worker is simply played again.
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
@@ -182,8 +181,3 @@ def _on_cluster(contest: Contest, numbers: list[int], address: str) -> Duplicate
                 yield task.result()
     except (OSError, CancelledError, KilledWorker) as error:
         raise ClusterError(address, error) from error
-
-
-def default_jobs() -> int:
-    """As many processes as there are processors."""
-    return os.cpu_count() or 1
