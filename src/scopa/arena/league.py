@@ -11,6 +11,7 @@ from typing import Any
 
 from scopa.arena.contest import Contest
 from scopa.arena.report import Estimate, Report
+from scopa.arena.results import keeping
 from scopa.rules.errors import ScopaError
 
 RunContest = Callable[[Contest, Path | None], Report]
@@ -18,7 +19,7 @@ RunContest = Callable[[Contest, Path | None], Report]
 
 
 class LeagueError(ScopaError, ValueError):
-    """A round robin among bots that are not all different, or without a place for its results."""
+    """A round robin among bots that are not all different."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +79,14 @@ def run_league(
 
     With a ``folder`` each contest keeps its results there, in a file named after the two bots.
     Once a run was broken off, no other pair is begun. Raises :class:`LeagueError` if a bot is
-    named twice, or the folder cannot be had.
+    named twice, :class:`scopa.arena.results.ResultsError` if the folder cannot be had.
     """
     if twice := next((bot for i, bot in enumerate(bots) if bot in bots[:i]), None):
         raise LeagueError("bot-twice", f"bot {twice!r} is named twice", bot=twice)
     contests = [replace(contest, a=a, b=b) for a, b in combinations(bots, 2)]
     if folder is not None:
-        _make(folder)
+        with keeping(folder):
+            folder.mkdir(parents=True, exist_ok=True)
     reports: list[Report] = []
     for pair in contests:
         if reports and reports[-1].broken_off:
@@ -92,15 +94,3 @@ def run_league(
         else:
             reports.append(run(pair, folder and folder / f"{pair.a}-{pair.b}.jsonl"))
     return League(tuple(bots), tuple(reports))
-
-
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise LeagueError(
-            "no-results-kept",
-            f"no results can be kept in {folder}: {error.strerror}",
-            path=str(folder),
-            reason=error.strerror or type(error).__name__,
-        ) from error

@@ -17,7 +17,7 @@ import msgspec
 
 from scopa.arena.contest import Contest
 from scopa.arena.duplicate import Duplicate, seatings
-from scopa.rules.errors import ScopaError
+from scopa.rules.errors import ScopaError, reason_of
 
 
 class ResultsError(ScopaError, ValueError):
@@ -35,7 +35,7 @@ class Results:
         self._path = path
         self.done: dict[int, Duplicate] = {}
         if path is not None:
-            with _told(path):
+            with keeping(path):
                 self._open(path)
 
     def add(self, duplicate: Duplicate) -> None:
@@ -44,7 +44,7 @@ class Results:
             return
         self.done[duplicate.number] = duplicate
         if self._path is not None:
-            with _told(self._path), self._path.open("ab") as file:
+            with keeping(self._path), self._path.open("ab") as file:
                 file.write(msgspec.json.encode(duplicate) + b"\n")
 
     def _open(self, path: Path) -> None:
@@ -99,12 +99,12 @@ def _no_results(path: Path, line: int, reason: str) -> ResultsError:
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def keeping(path: Path) -> Iterator[None]:
     """Name the file that cannot be read or written."""
     try:
         yield
     except OSError as error:
-        reason = error.strerror or type(error).__name__
+        reason = reason_of(error)
         raise ResultsError(
             "no-results-kept",
             f"no results can be kept in {path}: {reason}",

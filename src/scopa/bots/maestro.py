@@ -25,10 +25,9 @@ from scopa.bots.prudente import Balance, Prudente
 from scopa.bots.rounds import round_ends_for
 from scopa.bots.styles import styles_for
 from scopa.bots.weights import Weights, card_worths
-from scopa.cards import CardSet
-from scopa.engine import PolicyWeights, consider, has_core
+from scopa.engine import PolicyWeights, consider, draw_world, has_core
 from scopa.rules.capture import Play
-from scopa.rules.position import Position, position_of
+from scopa.rules.position import Position
 from scopa.rules.scoring import Outcome
 from scopa.rules.variant import Variant
 from scopa.rules.view import View
@@ -109,21 +108,11 @@ def _considered_plainly(view: View, limits: Limits, rng: Random) -> tuple[Consid
     end = monotonic() + (float("inf") if limits.seconds is None else limits.seconds)
     nodes, player = 0, Prudente(rng, limits)
     while not nodes or (monotonic() < end and (limits.nodes is None or nodes < limits.nodes)):
-        world = _drawn(view, rng)
+        world = draw_world(view, rng)
         for play in plays:
             values[play].append(_played_out(world.after(play), player, view))
         nodes += len(plays)
     return tuple(Considered(play, fmean(values[play])) for play in plays)
-
-
-def _drawn(view: View, rng: Random) -> Position:
-    """A world of the view; of a position that has not every card, one of those it may have."""
-    unseen = rng.sample(list(view.unseen), len(view.unseen))
-    hands = [
-        CardSet(unseen.pop() for _ in range(0 if seat == view.seat else size))
-        for seat, size in enumerate(view.hand_sizes, 1)
-    ]
-    return position_of(view, hands, unseen[: view.stock_size])
 
 
 def _played_out(position: Position, player: Prudente, view: View) -> float:

@@ -7,7 +7,7 @@ from scopa.engine.limits import SearchLimits, StopFlag
 from scopa.engine.native import has_core
 from scopa.engine.referee import core_perft, core_replay
 from scopa.engine.rollouts import Rollout, rollout
-from scopa.engine.sampling import number_of_worlds, worlds
+from scopa.engine.sampling import draw_world, number_of_worlds, worlds
 from scopa.engine.searching import (
     Believed,
     Duel,
@@ -37,6 +37,7 @@ __all__ = [
     "consider",
     "core_perft",
     "core_replay",
+    "draw_world",
     "duel",
     "greedy",
     "has_core",

@@ -66,7 +66,16 @@ def worlds(view: View, count: int | None = None, *, seed: int = 0) -> list[Posit
     if drawn is None:
         return [_world(view, hands, stock) for hands, stock in _all(unseen, sizes)]
     rng = Random(seed)
-    return [_world(view, *_deal(unseen, sizes, rng)) for _ in range(drawn)]
+    return [draw_world(view, rng) for _ in range(drawn)]
+
+
+def draw_world(view: View, rng: Random) -> Position:
+    """A position that looks like ``view``, drawn uniformly; also where cards are missing.
+
+    In a view of a position that has not every card, any unseen one may be missing.
+    """
+    hands, left = _deal(list(view.unseen), _hidden_sizes(view), rng)
+    return _world(view, hands, left[: view.stock_size])
 
 
 def _hidden_sizes(view: View) -> list[int]:
