@@ -17,7 +17,7 @@ import msgspec
 
 from scopa.arena.contest import Contest
 from scopa.arena.duplicate import Duplicate, seatings
-from scopa.rules.errors import ScopaError, reason_of
+from scopa.rules.errors import ScopaError
 
 
 class ResultsError(ScopaError, ValueError):
@@ -104,7 +104,7 @@ def keeping(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = reason_of(error)
+        reason = error.strerror or type(error).__name__
         raise ResultsError(
             "no-results-kept",
             f"no results can be kept in {path}: {reason}",

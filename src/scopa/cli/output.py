@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
 
-from scopa.rules.errors import ScopaError, reason_of
+from scopa.rules.errors import ScopaError
 from scopa.texts import Texts, preferred_language, texts_in
 
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print one JSON document.")]
@@ -64,10 +64,15 @@ def answer(document: dict[str, Any], lines: list[str], *, as_json: bool) -> None
         raise
     except OSError as error:
         take_no_more()
-        reason = reason_of(error)
+        reason = _reason(error)
         raise InputError(
             "no-answer", f"the answer cannot be written ({reason})", reason=reason
         ) from None
+
+
+def _reason(error: OSError) -> str:
+    """Why the system refused something, in its own words."""
+    return error.strerror or type(error).__name__
 
 
 def _print(text: str) -> None:
@@ -114,7 +119,7 @@ def read_input(path: str) -> str:
     except UnicodeDecodeError:
         raise InputError("not-text", f"{path}: not UTF-8 text", path=path) from None
     except OSError as error:
-        reason = reason_of(error)
+        reason = _reason(error)
         raise InputError(
             "no-file", f"{path}: cannot be read ({reason})", path=path, reason=reason
         ) from None
@@ -143,7 +148,7 @@ def write_output(path: Path, text: str) -> None:
 
 
 def _no_output(path: Path, error: OSError) -> InputError:
-    reason = reason_of(error)
+    reason = _reason(error)
     return InputError(
         "no-output", f"{path}: cannot be written ({reason})", path=str(path), reason=reason
     )

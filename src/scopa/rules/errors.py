@@ -30,11 +30,6 @@ def shortened(text: str) -> str:
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."
 
 
-def reason_of(error: OSError) -> str:
-    """Why the system refused something, in its own words."""
-    return error.strerror or type(error).__name__
-
-
 class ScopaError(Exception):
     """The root: catch this to catch everything the package refuses.
 
